@@ -1,0 +1,25 @@
+# Everything installs what it needs first (script/setup), from a clean clone on.
+export PATH := $(HOME)/.cargo/bin:$(PATH)
+CARGO_TARGET_DIR ?= $(CURDIR)/target
+export CARGO_TARGET_DIR
+
+.PHONY: help build demo test lint
+
+help:
+	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
+	@echo 'make demo        finds, shows and replays a bug, and checks the repaired program'
+	@echo 'make test        format, lints, and every test'
+	@echo 'make lint        format and lints alone'
+
+build:
+	@script/setup
+	cargo build --release --package threadbare
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+
+test:
+	@script/setup --tests
+	$(MAKE) --no-print-directory lint
+	cargo test --workspace
