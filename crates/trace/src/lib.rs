@@ -1,1 +1,19 @@
-//! tmp
+//! The vocabulary that all rooms share, as plain data: events, threads, schedules, inputs, witnesses, endings,
+//! findings. It knows which steps depend on each other, but not how they come about.
+
+pub mod dependence;
+pub mod ending;
+pub mod event;
+pub mod outcome;
+pub mod schedule;
+pub mod story;
+pub mod thread;
+pub mod witness;
+
+pub use ending::{Ending, ErrorKind, Failure};
+pub use event::{Action, CodePoint, Event, Order, Range};
+pub use outcome::{Confirmed, Counters, Finding, GivenUp, Outcome, Verdict};
+pub use schedule::{Input, Schedule, Step};
+pub use story::{Story, StoryStep, StoryThread};
+pub use thread::ThreadId;
+pub use witness::{Location, OtherThread, Witness, WitnessedFailure};

@@ -1,0 +1,110 @@
+//! Events: what threads do that other threads can notice, and the choices that they make on the way.
+
+use crate::thread::ThreadId;
+use serde::{Deserialize, Serialize};
+
+/// One step of one thread.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// Whose step it is.
+    pub thread: ThreadId,
+    /// Which of its thread's events it is, from 0.
+    pub index: u32,
+    /// What happened.
+    pub action: Action,
+    /// Which of several outcomes was taken; 0 where there is only one.
+    pub label: u32,
+    /// Where in the program.
+    pub code: CodePoint,
+}
+
+/// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has
+/// the program can turn it into a source location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct CodePoint {
+    /// The function's symbol number.
+    pub function: u32,
+    /// The instruction's number in its function's clean body, counted over all blocks.
+    pub instruction: u32,
+}
+
+/// The bytes that an access touches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Range {
+    /// First byte.
+    pub start: u64,
+    /// Number of bytes.
+    pub len: u64,
+}
+
+impl Range {
+    /// Whether the two have a byte in common.
+    pub fn overlaps(self, other: Range) -> bool {
+        self.start < other.start.saturating_add(other.len)
+            && other.start < self.start.saturating_add(self.len)
+    }
+}
+
+/// The C11 memory order of an access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Order {
+    /// Not atomic: may take part in a data race.
+    Plain,
+    /// Atomic, orders nothing.
+    Relaxed,
+    /// Atomic, sees what was released.
+    Acquire,
+    /// Atomic, releases what came before.
+    Release,
+    /// Both.
+    AcqRel,
+    /// Both, and in the one total order.
+    SeqCst,
+}
+
+/// What an event does. Addresses name synchronisation objects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the fields are what the variant's sentence speaks of
+pub enum Action {
+    /// Reads memory; a failed compare-and-swap is one.
+    Read { range: Range, order: Order },
+    /// Writes memory.
+    Write { range: Range, order: Order },
+    /// Reads and writes in one step.
+    Update { range: Range, order: Order },
+    /// Makes an object's memory invalid.
+    Free { range: Range },
+    /// Acquires a mutex, also when a condition wait takes it back.
+    Lock { mutex: u64 },
+    /// Finds a mutex taken, and does not wait.
+    TryLockFailed { mutex: u64 },
+    /// Releases a mutex.
+    Unlock { mutex: u64 },
+    /// Releases the mutex and starts to wait for the condition.
+    Wait { condition: u64, mutex: u64 },
+    /// Wakes one waiter, if there is one.
+    Signal { condition: u64, receiver: Option<ThreadId> },
+    /// Wakes all waiters.
+    Broadcast { condition: u64 },
+    /// Starts a thread.
+    Create { child: ThreadId },
+    /// A thread begins.
+    Start,
+    /// Waits for a thread's end.
+    Join { child: ThreadId },
+    /// A thread ends.
+    End,
+    /// Gives other threads a chance; changes nothing.
+    Yield,
+    /// A branch on a symbolic condition, local to its thread.
+    Branch { taken: bool },
+    /// The process ends.
+    Exit,
+}
+
+impl Action {
+    /// Whether the step concerns its own thread alone.
+    pub fn is_local(&self) -> bool {
+        matches!(self, Action::Branch { .. } | Action::Yield)
+    }
+}

@@ -1,0 +1,106 @@
+//! What a run of the tool found: findings, counters, what was given up, and the verdict that follows.
+
+use crate::story::Story;
+use crate::witness::{Location, Witness};
+use serde::{Deserialize, Serialize};
+
+/// A failure whose witness has been re-executed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// How to make it happen again.
+    pub witness: Witness,
+    /// How it happens, step by step.
+    pub story: Story,
+    /// Whose re-execution confirmed it.
+    pub confirmed: Confirmed,
+}
+
+/// Who re-executed a witness to the same failure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirmed {
+    /// The machine.
+    Machine,
+    /// The native program.
+    Native,
+}
+
+/// Something that was not explored, and therefore limits what the verdict can say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GivenUp {
+    /// What.
+    pub what: String,
+    /// Where.
+    pub location: Location,
+    /// How often.
+    pub times: u64,
+    /// Whether the program needs something that the machine lacks, rather than more time or a larger bound.
+    pub unsupported: bool,
+}
+
+/// The answer of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// Something fails.
+    Error,
+    /// Nothing was found, but the program needs something that the machine lacks.
+    Unsupported,
+    /// Nothing was found within the bounds.
+    Bounded,
+    /// Nothing can be found, under the assumptions.
+    Safe,
+}
+
+/// Counters of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Counters {
+    /// Executions run to an ending.
+    pub executions: u64,
+    /// Executions cut by an assumption, a bound or a redundant prefix.
+    pub blocked: u64,
+    /// Distinct path conditions.
+    pub paths: u64,
+    /// Executions before the proof.
+    pub hunted: u64,
+    /// Instructions executed.
+    pub instructions: u64,
+    /// Questions asked of the solver.
+    pub queries: u64,
+    /// Questions that reached a SAT or SMT solver.
+    pub solver_calls: u64,
+    /// Branch sides executed.
+    pub branches_covered: u64,
+    /// Branch sides there are in the functions reached.
+    pub branches_total: u64,
+}
+
+/// What a run found.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// The failures, each confirmed.
+    pub findings: Vec<Finding>,
+    /// Suspicions that are no failures.
+    pub warnings: Vec<String>,
+    /// What the verdict rests on.
+    pub assumptions: Vec<String>,
+    /// What was not explored.
+    pub given_up: Vec<GivenUp>,
+    /// Counters.
+    pub counters: Counters,
+}
+
+impl Outcome {
+    /// The first verdict that applies.
+    pub fn verdict(&self) -> Verdict {
+        if !self.findings.is_empty() {
+            Verdict::Error
+        } else if self.given_up.iter().any(|given_up| given_up.unsupported) {
+            Verdict::Unsupported
+        } else if !self.given_up.is_empty() {
+            Verdict::Bounded
+        } else {
+            Verdict::Safe
+        }
+    }
+}

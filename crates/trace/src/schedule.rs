@@ -1,0 +1,45 @@
+//! Schedules and inputs: together they determine an execution.
+
+use crate::thread::ThreadId;
+use serde::{Deserialize, Serialize};
+
+/// The threads in the order in which they take their visible steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Schedule {
+    /// One entry a step.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a schedule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Who goes.
+    pub thread: ThreadId,
+    /// Which outcome, where the environment chooses (which waiter a signal wakes).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub label: u32,
+}
+
+fn is_zero(label: &u32) -> bool {
+    *label == 0
+}
+
+impl Schedule {
+    /// How often the running thread changes.
+    pub fn context_switches(&self) -> usize {
+        self.steps.windows(2).filter(|pair| pair[0].thread != pair[1].thread).count()
+    }
+}
+
+/// A value that the program took from outside, named by its thread and its count there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Input {
+    /// The name in the source.
+    pub name: String,
+    /// The thread that asked for it.
+    pub thread: ThreadId,
+    /// Which of that thread's inputs it is, from 0.
+    pub index: u32,
+    /// Its bytes, least significant first.
+    pub bytes: Vec<u8>,
+}

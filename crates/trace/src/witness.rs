@@ -1,0 +1,76 @@
+//! Witnesses: everything that is needed to make a failure happen again, as plain data.
+
+use crate::ending::ErrorKind;
+use crate::schedule::{Input, Schedule};
+use crate::thread::ThreadId;
+use serde::{Deserialize, Serialize};
+
+/// The version of the witness format that this tool writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// An execution that fails, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Witness {
+    /// The version of this format.
+    pub format: u32,
+    /// The hash of the program that it belongs to.
+    pub program: String,
+    /// How the program was built: its files and the compiler's flags, as given to the tool.
+    pub sources: Vec<String>,
+    /// The compiler's flags.
+    pub flags: Vec<String>,
+    /// The function that the program starts in.
+    pub entry: String,
+    /// The inputs.
+    pub inputs: Vec<Input>,
+    /// The schedule.
+    pub schedule: Schedule,
+    /// What happens at the end.
+    pub failure: WitnessedFailure,
+}
+
+/// The failure that a witness leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WitnessedFailure {
+    /// Its kind.
+    pub kind: ErrorKind,
+    /// One sentence.
+    pub message: String,
+    /// The thread that fails; for a deadlock, the first that waits.
+    pub thread: ThreadId,
+    /// Where.
+    pub location: Location,
+    /// Where each thread of a deadlock waits, or the other access of a race.
+    #[serde(default)]
+    pub others: Vec<OtherThread>,
+}
+
+/// Another thread that takes part in a failure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OtherThread {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Where it stands.
+    pub location: Location,
+    /// What it does there.
+    pub message: String,
+}
+
+/// A place in the source of the program under test.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Location {
+    /// The file.
+    pub file: String,
+    /// The line, from 1; 0 if unknown.
+    pub line: u32,
+    /// The column, from 1; 0 if unknown.
+    pub column: u32,
+    /// The function.
+    pub function: String,
+}
+
+impl std::fmt::Display for Location {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
