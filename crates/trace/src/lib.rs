@@ -13,7 +13,7 @@ pub mod witness;
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Order, Range};
 pub use outcome::{Confirmed, Counters, Finding, GivenUp, Outcome, Verdict};
-pub use schedule::{Input, Schedule, Step};
+pub use schedule::{Input, InputKind, Schedule, Step};
 pub use story::{Story, StoryStep, StoryThread};
 pub use thread::ThreadId;
 pub use witness::{Location, OtherThread, Witness, WitnessedFailure};

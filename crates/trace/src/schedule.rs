@@ -40,6 +40,24 @@ pub struct Input {
     pub thread: ThreadId,
     /// Which of that thread's inputs it is, from 0.
     pub index: u32,
+    /// How to read its bytes.
+    #[serde(default)]
+    pub kind: InputKind,
     /// Its bytes, least significant first.
     pub bytes: Vec<u8>,
+}
+
+/// How the bytes of an input are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum InputKind {
+    /// A number without sign.
+    #[default]
+    Unsigned,
+    /// A number in two's complement.
+    Signed,
+    /// An IEEE floating-point number.
+    Float,
+    /// Bytes as they are, in the order of memory.
+    Bytes,
 }

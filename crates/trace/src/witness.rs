@@ -40,6 +40,9 @@ pub struct WitnessedFailure {
     pub thread: ThreadId,
     /// Where.
     pub location: Location,
+    /// The calls that lead there, the innermost first, without `location` itself.
+    #[serde(default)]
+    pub stack: Vec<Location>,
     /// Where each thread of a deadlock waits, or the other access of a race.
     #[serde(default)]
     pub others: Vec<OtherThread>,
@@ -52,6 +55,9 @@ pub struct OtherThread {
     pub thread: ThreadId,
     /// Where it stands.
     pub location: Location,
+    /// The calls that lead there, as in the failure.
+    #[serde(default)]
+    pub stack: Vec<Location>,
     /// What it does there.
     pub message: String,
 }
