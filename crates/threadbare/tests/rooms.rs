@@ -41,7 +41,7 @@ fn violations(metadata: &Value) -> Vec<String> {
         for dependency in package["dependencies"].as_array().into_iter().flatten() {
             let used = text(&dependency["name"]);
             let Some(other) = room(&used) else { continue };
-            if !position(other).is_some_and(|there| there < here) {
+            if position(other).is_none_or(|there| there >= here) {
                 wrong.push(format!("{name} uses {used}, which is not before it"));
             }
         }
