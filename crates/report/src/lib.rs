@@ -1,0 +1,44 @@
+//! What people and programs get to see of a run, from the data of `trace` alone. This room reads no file,
+//! knows no strategy and asks no terminal: source text, width and colours are handed in, and the same data
+//! always gives the same text.
+
+mod columns;
+mod diagnostic;
+mod escape;
+mod json;
+mod names;
+mod rows;
+mod sources;
+mod terminal;
+mod values;
+
+pub use diagnostic::finding;
+pub use escape::escape;
+pub use json::{FORMAT, json};
+pub use sources::{Sources, files};
+pub use terminal::terminal;
+pub use values::input_value;
+
+/// What the caller knows of a run beyond its outcome.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Run {
+    /// The hash of the program.
+    pub program: String,
+    /// Where each finding's witness was written, in the order of the findings.
+    pub witnesses: Vec<String>,
+    /// How long the run took, on the wall.
+    pub seconds: f64,
+    /// Processor time that the run took.
+    pub user_seconds: f64,
+    /// The most memory that the run held at a time.
+    pub peak_bytes: u64,
+}
+
+/// How text for people is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Columns of the terminal.
+    pub width: usize,
+    /// Whether to use colours.
+    pub colour: bool,
+}
