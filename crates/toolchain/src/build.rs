@@ -1,0 +1,209 @@
+//! From the files that a person names to the IR text of each.
+
+use crate::cache::{Cache, Digest};
+use crate::database::{self, Entry};
+use crate::{Clang, Error, bitcode, flags, headers};
+use std::cell::OnceCell;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// How to compile.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The compiler to use; the best one is found if none is named.
+    pub clang: Option<PathBuf>,
+    /// Flags for every source file.
+    pub flags: Vec<String>,
+    /// Where compiled files are kept; the user's cache if none is given.
+    pub cache: Option<Cache>,
+}
+
+/// The IR of one file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Module {
+    /// The file that it was made of, as it was named.
+    pub name: String,
+    /// Its IR, as text.
+    pub text: String,
+}
+
+/// The IR of all files.
+#[derive(Clone, Debug)]
+pub struct Built {
+    /// One module a file, in the order in which they were named.
+    pub modules: Vec<Module>,
+    /// How many were found in the cache.
+    pub cached: usize,
+    /// What was left out, and why.
+    pub notes: Vec<String>,
+}
+
+/// What compiles to what the machine should see: every access of the source, with debug information and the
+/// lifetimes of locals. At -O0 clang marks no lifetimes, so -O1 without any pass. glibc's headers turn calls into
+/// inline code where `__OPTIMIZE__` is set, and hide them from the models. Without contraction `a * b + c`
+/// rounds twice, as on every x86-64.
+const COMPILE: &[&str] = &[
+    "-O1",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-U__OPTIMIZE__",
+    "-D__THREADBARE__=1",
+    "-g",
+    "-fno-discard-value-names",
+    "-fno-strict-aliasing",
+    "-ffp-contract=off",
+    "-fno-color-diagnostics",
+    "-w",
+];
+
+/// Makes IR of everything that was named.
+pub fn build(programs: &[PathBuf], options: &Options) -> Result<Built, Error> {
+    let builder = Builder::new(options)?;
+    let mut built = Built { modules: Vec::new(), cached: 0, notes: Vec::new() };
+    for program in programs {
+        match kind(program) {
+            // Looked at before any work is done: a missing file is never reported late, or by the compiler.
+            _ if !program.exists() => return Err(Error::Missing(program.clone())),
+            Some(Kind::Source) => builder.compile(program, None, &[], &mut built)?,
+            Some(Kind::Text) => built.modules.push(text_module(program)?),
+            Some(Kind::Bitcode) => {
+                let bytes = bitcode::disassemble(program, options.clang.as_deref())?;
+                built.modules.push(module(program, bytes)?);
+            }
+            Some(Kind::Database) => builder.compile_all(program, &mut built)?,
+            None => return Err(Error::UnknownKind(program.clone())),
+        }
+    }
+    Ok(built)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Source,
+    Text,
+    Bitcode,
+    Database,
+}
+
+fn kind(path: &Path) -> Option<Kind> {
+    match path.extension().and_then(OsStr::to_str)? {
+        "c" | "i" | "cc" | "cpp" | "cxx" | "c++" | "C" | "ii" => Some(Kind::Source),
+        "ll" => Some(Kind::Text),
+        "bc" => Some(Kind::Bitcode),
+        "json" => Some(Kind::Database),
+        _ => None,
+    }
+}
+
+fn text_module(path: &Path) -> Result<Module, Error> {
+    module(path, fs::read(path).map_err(|error| Error::reading(path, error))?)
+}
+
+fn module(path: &Path, bytes: Vec<u8>) -> Result<Module, Error> {
+    let text = String::from_utf8(bytes).map_err(|_| Error::NotText(path.to_owned()))?;
+    Ok(Module { name: path.display().to_string(), text })
+}
+
+/// A compiler, looked for when the first source file needs it.
+struct Builder<'a> {
+    named: Option<&'a Path>,
+    flags: Vec<String>,
+    cache: Cache,
+    found: OnceCell<(Clang, PathBuf)>,
+}
+
+impl<'a> Builder<'a> {
+    fn new(options: &'a Options) -> Result<Builder<'a>, Error> {
+        let cache = match &options.cache {
+            Some(cache) => cache.clone(),
+            None => Cache::of_user()?,
+        };
+        let flags = flags::of_person(&options.flags)?;
+        Ok(Builder { named: options.clang.as_deref(), flags, cache, found: OnceCell::new() })
+    }
+
+    /// The compiler, and the folder of our headers.
+    fn clang(&self) -> Result<&(Clang, PathBuf), Error> {
+        if let Some(found) = self.found.get() {
+            return Ok(found);
+        }
+        let found = (Clang::find(self.named)?, headers::folder(&self.cache)?);
+        Ok(self.found.get_or_init(|| found))
+    }
+
+    fn compile_all(&self, database: &Path, built: &mut Built) -> Result<(), Error> {
+        for Entry { directory, file, flags } in database::read(database)? {
+            let path = directory.join(&file);
+            if kind(&file) != Some(Kind::Source) {
+                built.notes.push(format!("{}: left out: neither C nor C++", path.display()));
+            } else if !path.exists() {
+                return Err(Error::Missing(path));
+            } else {
+                self.compile(&file, Some(&directory), &flags, built)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compile(
+        &self,
+        file: &Path,
+        directory: Option<&Path>,
+        flags: &[String],
+        built: &mut Built,
+    ) -> Result<(), Error> {
+        let run = |mode: &[&str]| self.run(file, directory, flags, mode);
+        let (clang, _) = self.clang()?;
+        let source = run(&["-E", "-o", "-"])?;
+        let mut key = Digest::new();
+        key.add(clang.version.as_bytes());
+        key.add(&source);
+        for flag in COMPILE.iter().copied().chain(self.flags.iter().chain(flags).map(String::as_str)) {
+            key.add(flag.as_bytes());
+        }
+        // Debug information names the file, and the folder that the compiler ran in.
+        key.add(file.as_os_str().as_encoded_bytes());
+        let here = directory.map(Path::to_owned).or_else(|| std::env::current_dir().ok()).unwrap_or_default();
+        key.add(here.as_os_str().as_encoded_bytes());
+        let key = key.finish();
+        let name = file.display().to_string();
+        if let Some(text) = self.cache.get(&key) {
+            built.cached += 1;
+            built.modules.push(Module { name, text });
+            return Ok(());
+        }
+        let module = module(file, run(&["-S", "-emit-llvm", "-o", "-"])?)?;
+        self.cache.put(&key, &module.text);
+        built.modules.push(module);
+        Ok(())
+    }
+
+    /// One run of the compiler over one file: what it writes to standard output.
+    fn run(
+        &self,
+        file: &Path,
+        directory: Option<&Path>,
+        flags: &[String],
+        mode: &[&str],
+    ) -> Result<Vec<u8>, Error> {
+        let (clang, headers) = self.clang()?;
+        let mut command = Command::new(&clang.path);
+        if let Some(directory) = directory {
+            command.current_dir(directory);
+        }
+        command.args(COMPILE).args(flags).args(&self.flags);
+        // Last in the search, so that a project's own copy comes first.
+        command.arg("-idirafter").arg(headers);
+        command.args(mode).arg("--").arg(file).stdin(Stdio::null());
+        let Output { status, stdout, stderr } = command
+            .output()
+            .map_err(|error| Error::NotClang { path: clang.path.clone(), why: error.to_string() })?;
+        if !status.success() {
+            let diagnostics = String::from_utf8_lossy(&stderr).into_owned();
+            return Err(Error::DoesNotCompile { path: file.to_owned(), diagnostics });
+        }
+        Ok(stdout)
+    }
+}

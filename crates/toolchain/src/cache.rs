@@ -1,0 +1,138 @@
+//! What was compiled, kept by content: the key is a digest of everything that the result depends on, so an
+//! entry is never wrong, only unused. Entries are written whole or not at all.
+
+use crate::Error;
+use sha2::{Digest as _, Sha256};
+use std::fs;
+use std::io::{self, Write};
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A folder of compiled things.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    folder: PathBuf,
+}
+
+impl Cache {
+    /// The user's cache (`$XDG_CACHE_HOME/threadbare`), or a fresh private folder where there is no home.
+    pub fn of_user() -> Result<Cache, Error> {
+        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
+        let base = absolute("XDG_CACHE_HOME").or_else(|| absolute("HOME").map(|home| home.join(".cache")));
+        if let Some(cache) = base.and_then(|base| Cache::at(base.join("threadbare")).ok()) {
+            return Ok(cache);
+        }
+        let folder = std::env::temp_dir().join(format!("threadbare-{}", std::process::id()));
+        // Not `recursive`: a folder that is already there may be somebody else's.
+        fs::DirBuilder::new()
+            .mode(0o700)
+            .create(&folder)
+            .or_else(|error| if folder.join(OURS).exists() { Ok(()) } else { Err(error) })
+            .map_err(|source| Error::Unwritable { path: folder.clone(), source })?;
+        Cache::at(folder)
+    }
+
+    /// A cache in a folder, which is made if need be.
+    pub fn at(folder: PathBuf) -> Result<Cache, Error> {
+        let cache = Cache { folder };
+        let sign = cache.folder.join(OURS);
+        cache.write_new(&sign, b"Threadbare's cache: may be deleted at any time.\n")?;
+        Ok(cache)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The entry of a key, if there is one.
+    pub(crate) fn get(&self, key: &str) -> Option<String> {
+        fs::read_to_string(self.entry(key)).ok()
+    }
+
+    /// Keeps an entry. A full disk costs the next run its time, and this one nothing.
+    pub(crate) fn put(&self, key: &str, text: &str) {
+        let _ = self.write_new(&self.entry(key), text.as_bytes());
+    }
+
+    fn entry(&self, key: &str) -> PathBuf {
+        self.folder.join("ir").join(format!("{key}.ll"))
+    }
+
+    /// Writes a file that is not there yet, at once for all who look.
+    pub(crate) fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), Error> {
+        if path.exists() {
+            return Ok(());
+        }
+        write_whole(path, bytes).map_err(|source| Error::Unwritable { path: path.to_owned(), source })
+    }
+}
+
+/// Says that a folder is a cache of ours.
+const OURS: &str = "CACHE";
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let part = folder.join(format!(".part-{}-{count}", std::process::id()));
+    let written = fs::File::create(&part)
+        .and_then(|mut file| file.write_all(bytes))
+        .and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+/// A digest of several byte strings, each of which counts with its length.
+pub(crate) struct Digest(Sha256);
+
+impl Digest {
+    pub(crate) fn new() -> Digest {
+        Digest(Sha256::new())
+    }
+
+    pub(crate) fn add(&mut self, bytes: &[u8]) {
+        self.0.update((bytes.len() as u64).to_le_bytes());
+        self.0.update(bytes);
+    }
+
+    pub(crate) fn finish(self) -> String {
+        use std::fmt::Write;
+        self.0.finalize().iter().fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_comes_back_under_its_key_only() {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::at(folder.path().join("a/b")).unwrap();
+        assert_eq!(cache.get("k"), None);
+        cache.put("k", "text");
+        assert_eq!(cache.get("k").as_deref(), Some("text"));
+        assert_eq!(cache.get("l"), None);
+    }
+
+    #[test]
+    fn where_one_string_ends_matters() {
+        let digest = |parts: &[&str]| {
+            let mut digest = Digest::new();
+            parts.iter().for_each(|part| digest.add(part.as_bytes()));
+            digest.finish()
+        };
+        assert_ne!(digest(&["ab", "c"]), digest(&["a", "bc"]));
+        assert_eq!(digest(&["ab", "c"]), digest(&["ab", "c"]));
+        assert_eq!(digest(&[]).len(), 64);
+    }
+}

@@ -1,0 +1,19 @@
+//! From files to IR text: finds a clang, compiles C and C++, disassembles bitcode, reads the flags of a
+//! `compile_commands.json`, and keeps what it compiled. It starts compilers, never the program under test,
+//! and knows neither solvers nor strategies.
+
+mod bitcode;
+mod build;
+mod cache;
+mod clang;
+mod database;
+mod error;
+mod flags;
+mod headers;
+mod tools;
+
+pub use build::{Built, Module, Options, build};
+pub use cache::Cache;
+pub use clang::{Clang, OLDEST_CLANG};
+pub use error::Error;
+pub use tools::{Need, Tool, survey};
