@@ -46,7 +46,7 @@ pub enum Error {
         found: u32,
     },
     /// The compiler says no; its own words.
-    #[error("{}{} does not compile", with_line_break(diagnostics), path.display())]
+    #[error("{} does not compile", path.display())]
     DoesNotCompile {
         /// The source file.
         path: PathBuf,
@@ -54,7 +54,7 @@ pub enum Error {
         diagnostics: String,
     },
     /// Bitcode that cannot be turned into text.
-    #[error("{}{}: bitcode that no llvm-dis here can read", with_line_break(diagnostics), path.display())]
+    #[error("{}: bitcode that no llvm-dis here can read", path.display())]
     Bitcode {
         /// The file.
         path: PathBuf,
@@ -96,6 +96,17 @@ pub enum Error {
 }
 
 impl Error {
+    /// What the compiler itself wrote; it comes before the message.
+    #[must_use]
+    pub fn diagnostics(&self) -> Option<&str> {
+        match self {
+            Error::DoesNotCompile { diagnostics, .. } | Error::Bitcode { diagnostics, .. } => {
+                Some(diagnostics.trim_end())
+            }
+            _ => None,
+        }
+    }
+
     /// The error of reading a file that was named.
     pub(crate) fn reading(path: &std::path::Path, source: io::Error) -> Error {
         match source.kind() {
@@ -103,9 +114,4 @@ impl Error {
             _ => Error::Unreadable { path: path.to_owned(), source },
         }
     }
-}
-
-fn with_line_break(text: &str) -> String {
-    let text = text.trim_end();
-    if text.is_empty() { String::new() } else { format!("{text}\n") }
 }

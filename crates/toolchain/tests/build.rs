@@ -89,9 +89,13 @@ fn flags_reach_the_compiler() {
 #[test]
 fn errors_are_the_compilers_own() {
     let project = Project::new(&[("a.c", "int main(void) { return undeclared; }\n")]);
-    let message = project.build(&["a.c"]).unwrap_err().to_string();
-    assert!(message.contains("a.c:1:25: error: use of undeclared identifier 'undeclared'"), "{message}");
-    assert!(message.ends_with("a.c does not compile"), "{message}");
+    let error = project.build(&["a.c"]).unwrap_err();
+    let diagnostics = error.diagnostics().unwrap();
+    assert!(
+        diagnostics.contains("a.c:1:25: error: use of undeclared identifier 'undeclared'"),
+        "{diagnostics}"
+    );
+    assert!(error.to_string().ends_with("a.c does not compile"), "{error}");
 }
 
 #[test]
