@@ -1,0 +1,22 @@
+//! Terms: what a program computes from its inputs, as hash-consed bit-vectors, floats and byte arrays. Built by
+//! constructors that simplify, evaluated under a [`Model`], stored in a compact form, printed as SMT-LIB.
+//!
+//! Booleans are bit-vectors of width one. A float is the bit-vector of its IEEE encoding; its operators know its format
+//! by its width. This room knows nothing of programs, of solvers, or of what a variable stands for.
+
+mod arena;
+pub mod bits;
+mod build;
+mod eval;
+pub mod float;
+mod known;
+mod model;
+pub mod recipe;
+mod support;
+mod term;
+
+pub use arena::{Terms, View};
+pub use eval::Scratch;
+pub use known::Known;
+pub use model::Model;
+pub use term::{Binary, Compare, Op, Term, Variable};
