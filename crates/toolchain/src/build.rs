@@ -26,7 +26,7 @@ pub struct Module {
     /// The file that it was made of, as it was named.
     pub name: String,
     /// Its IR, as text.
-    pub text: String,
+    pub text: Vec<u8>,
 }
 
 /// The IR of all files.
@@ -102,8 +102,11 @@ fn text_module(path: &Path) -> Result<Module, Error> {
 }
 
 fn module(path: &Path, bytes: Vec<u8>) -> Result<Module, Error> {
-    let text = String::from_utf8(bytes).map_err(|_| Error::NotText(path.to_owned()))?;
-    Ok(Module { name: path.display().to_string(), text })
+    // Text that is broken in other ways is the reader's to describe.
+    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
+        return Err(Error::NotText(path.to_owned()));
+    }
+    Ok(Module { name: path.display().to_string(), text: bytes })
 }
 
 /// A compiler, looked for when the first source file needs it.

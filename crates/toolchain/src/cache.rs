@@ -48,13 +48,13 @@ impl Cache {
     }
 
     /// The entry of a key, if there is one.
-    pub(crate) fn get(&self, key: &str) -> Option<String> {
-        fs::read_to_string(self.entry(key)).ok()
+    pub(crate) fn get(&self, key: &str) -> Option<Vec<u8>> {
+        fs::read(self.entry(key)).ok()
     }
 
     /// Keeps an entry. A full disk costs the next run its time, and this one nothing.
-    pub(crate) fn put(&self, key: &str, text: &str) {
-        let _ = self.write_new(&self.entry(key), text.as_bytes());
+    pub(crate) fn put(&self, key: &str, text: &[u8]) {
+        let _ = self.write_new(&self.entry(key), text);
     }
 
     fn entry(&self, key: &str) -> PathBuf {
@@ -119,8 +119,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let cache = Cache::at(folder.path().join("a/b")).unwrap();
         assert_eq!(cache.get("k"), None);
-        cache.put("k", "text");
-        assert_eq!(cache.get("k").as_deref(), Some("text"));
+        cache.put("k", b"text");
+        assert_eq!(cache.get("k").as_deref(), Some(&b"text"[..]));
         assert_eq!(cache.get("l"), None);
     }
 

@@ -65,7 +65,7 @@ pub enum Error {
     #[error("{}: bitcode needs an llvm-dis (package llvm), or a clang: neither was found", .0.display())]
     NoDisassembler(PathBuf),
     /// IR that is no text.
-    #[error("{}: not text; is it bitcode? Then name it .bc", .0.display())]
+    #[error("{}: bitcode, not text: name it .bc", .0.display())]
     NotText(PathBuf),
     /// A flag that would load or run code.
     #[error("{origin}: the flag `{flag}` is refused: {why}")]

@@ -187,6 +187,27 @@ pub fn lookup(name: &str) -> Option<&'static Effect> {
     }
 }
 
+/// Which argument of a function that spawns is the function that the thread runs.
+#[must_use]
+pub fn thread_function_argument(name: &str) -> Option<usize> {
+    match name {
+        "pthread_create" => Some(2),
+        "thrd_create" => Some(1),
+        _ => None,
+    }
+}
+
+/// Which argument of a function that reads an input is the input's name.
+#[must_use]
+pub fn input_name_argument(name: &str) -> Option<usize> {
+    match name {
+        "tb_bytes" | "klee_make_symbolic" | "klee_range" => Some(2),
+        "tb_choose" => Some(1),
+        "klee_int" => Some(0),
+        _ => name.starts_with("tb_").then_some(0),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
