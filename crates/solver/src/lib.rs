@@ -1,0 +1,16 @@
+//! Decides path conditions: a chain of layers from a look at the path to an SMT-LIB process, the cheapest first.
+//!
+//! Every query comes with a model of its path, so that only what the new condition touches has to be solved. Each
+//! layer is a file, counts what it is asked, and can be left out. This room knows terms, but no programs.
+
+mod answer;
+mod blast;
+mod chain;
+mod options;
+mod path;
+mod stats;
+
+pub use answer::{Answer, Reason};
+pub use chain::Solver;
+pub use options::{Layer, Options};
+pub use stats::{Counter, Stats};
