@@ -1,5 +1,7 @@
 //! Reports of hand-made runs, read by a person before they were accepted.
 
+#![allow(clippy::unwrap_used)] // hand-made data
+
 use threadbare_report::{Run, Sources, Style, files, json, terminal};
 use threadbare_trace::*;
 
