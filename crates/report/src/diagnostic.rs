@@ -28,16 +28,21 @@ pub fn finding(finding: &Finding, witness: Option<&str>, sources: &Sources, styl
 fn places(finding: &Finding) -> Vec<(&Location, String)> {
     let failure = &finding.witness.failure;
     let name = |id| thread_name(&finding.story, id);
+    // Of a deadlock, the message says what the thread does: "waits for ..."; the report adds whose it is.
+    let said = |thread, message: &str| match failure.kind {
+        ErrorKind::Deadlock if !message.starts_with('`') => format!("`{}` {}", name(thread), escape(message)),
+        _ => escape(message).into_owned(),
+    };
     let own = failure.others.iter().find(|other| other.thread == failure.thread);
     let label = match (own, failure.kind) {
-        (Some(own), _) => escape(&own.message).into_owned(),
+        (Some(own), _) => said(own.thread, &own.message),
         (None, ErrorKind::Deadlock) => format!("`{}` waits here", name(failure.thread)),
         (None, _) if finding.story.threads.len() > 1 => format!("in `{}`", name(failure.thread)),
         (None, _) => String::new(),
     };
     let mut places = vec![(&failure.location, label)];
     for other in failure.others.iter().filter(|other| other.thread != failure.thread) {
-        places.push((&other.location, escape(&other.message).into_owned()));
+        places.push((&other.location, said(other.thread, &other.message)));
     }
     places
 }

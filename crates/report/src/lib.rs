@@ -9,6 +9,7 @@ mod json;
 mod names;
 mod rows;
 mod sources;
+mod stats;
 mod terminal;
 mod values;
 
@@ -16,6 +17,7 @@ pub use diagnostic::finding;
 pub use escape::escape;
 pub use json::{FORMAT, json};
 pub use sources::{Sources, files};
+pub use stats::stats;
 pub use terminal::terminal;
 pub use values::input_value;
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // hand-made data
 
-use threadbare_report::{Run, Sources, Style, files, json, terminal};
+use threadbare_report::{Run, Sources, Style, files, json, stats, terminal};
 use threadbare_trace::*;
 
 const PLAIN: Style = Style { width: 100, colour: false };
@@ -128,13 +128,13 @@ fn ring() -> (Outcome, Sources) {
                 thread: consumer,
                 location: at("examples/ring.c", 28, 9, "get"),
                 stack: Vec::new(),
-                message: "`consumer` waits for `more`: nobody can signal it".into(),
+                message: "waits for `more`: nobody can signal it".into(),
             },
             OtherThread {
                 thread: main,
                 location: at("examples/ring.c", 44, 5, "main"),
                 stack: Vec::new(),
-                message: "`main` waits for `consumer` to end".into(),
+                message: "waits for `consumer` to end".into(),
             },
         ],
     };
@@ -359,6 +359,12 @@ fn nothing_found() {
     let texts =
         [safe, bounded, unsupported].map(|outcome| terminal(&outcome, &run(&[]), &Sources::new(), style));
     insta::assert_snapshot!(texts.join("---\n"));
+}
+
+#[test]
+fn figures() {
+    let (outcome, _) = ring();
+    insta::assert_snapshot!(stats(&outcome, &run(&[])));
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! The figures of a run, one a line, for whoever wants to know where the time went.
+
+use crate::Run;
+use std::fmt::Write;
+use threadbare_trace::{Counters, Outcome};
+
+/// The figures of a run.
+pub fn stats(outcome: &Outcome, run: &Run) -> String {
+    let Counters {
+        executions,
+        blocked,
+        paths,
+        hunted,
+        instructions,
+        queries,
+        solver_calls,
+        branches_covered,
+        branches_total,
+    } = outcome.counters;
+    let rate = if run.seconds > 0.0 { instructions as f64 / run.seconds / 1e6 } else { 0.0 };
+    let lines = [
+        ("executions", grouped(executions), "run to an ending"),
+        ("blocked", grouped(blocked), "cut by an assumption, a bound or a redundant prefix"),
+        ("hunted", grouped(hunted), "executions before the proof"),
+        ("paths", grouped(paths), "distinct path conditions"),
+        ("instructions", grouped(instructions), &format!("{rate:.1} million a second")),
+        ("queries", grouped(queries), "asked of the solver"),
+        ("solver calls", grouped(solver_calls), "of them reached a SAT or SMT solver"),
+        ("branches", grouped(branches_covered), &format!("sides covered of {}", grouped(branches_total))),
+        ("user time", format!("{:.2}", run.user_seconds), "seconds"),
+        ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), "megabytes at the most"),
+    ];
+    let width = lines.iter().map(|(_, figure, _)| figure.len()).max().unwrap_or(0);
+    lines.iter().fold(String::new(), |mut text, (name, figure, meaning)| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "   {name:<12} {figure:>width$}  {meaning}");
+        text
+    })
+}
+
+/// The number with commas between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(
+            ["0", "999", "1,000", "1,234,567"].map(String::from),
+            [0, 999, 1000, 1_234_567].map(grouped)
+        );
+    }
+}
