@@ -43,6 +43,16 @@ pub struct Body {
     pub variables: Vec<VariableRecord>,
 }
 
+impl Body {
+    /// The type of an operand.
+    pub fn type_of(&self, operand: Operand) -> &Type {
+        match operand {
+            Operand::Local(id) => &self.locals[id.0 as usize].ty,
+            Operand::Const(id) => &self.consts[id.0 as usize].ty,
+        }
+    }
+}
+
 /// A value's type and, where the source has one, its name.
 #[derive(Clone, Debug)]
 pub struct Local {
@@ -81,10 +91,12 @@ pub struct VariableRecord {
     pub at: u32,
     /// The `DILocalVariable`.
     pub variable: MetadataId,
-    /// Its address (declare) or its value.
+    /// Its address (declare) or its value; an `undef` of type metadata where nothing simple is known.
     pub value: Operand,
     /// Whether `value` is the variable's address.
     pub is_address: bool,
+    /// The `DILocation` of the record: its scope, and where that was inlined.
+    pub loc: Option<MetadataId>,
 }
 
 /// The instructions.
@@ -182,6 +194,8 @@ pub struct InlineAsm {
 pub struct Arg {
     /// Its value; none for a metadata argument.
     pub value: Option<Operand>,
+    /// A metadata argument as written (`!"round.tonearest"`, `!7`).
+    pub metadata: Option<Arc<str>>,
     /// Its attributes.
     pub attrs: AttrSet,
 }
@@ -197,8 +211,24 @@ pub struct AttrSet {
     pub typed: Vec<(Arc<str>, Type)>,
     /// `align N` (or `align(N)`).
     pub align: Option<u64>,
+    /// `alignstack(N)`.
+    pub align_stack: Option<u64>,
     /// The flag attributes present, as a set of [`attr`] bits.
     pub flags: u32,
+    /// `"key"="value"` attributes: what the code generator was told (`target-features`, `no-builtins`, ...).
+    pub strings: Vec<(Arc<str>, Option<Arc<str>>)>,
+}
+
+impl AttrSet {
+    /// Whether a flag of [`attr`] is present.
+    pub fn has(&self, flag: u32) -> bool {
+        self.flags & flag != 0
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == AttrSet::default()
+    }
 }
 
 /// Bits of [`AttrSet::flags`].
@@ -222,6 +252,15 @@ pub mod attr {
     pub const SWIFT_SELF: u32 = 1 << 15;
     pub const SWIFT_ERROR: u32 = 1 << 16;
     pub const UWTABLE: u32 = 1 << 17;
+    pub const SWIFT_ASYNC: u32 = 1 << 18;
+    pub const NO_BUILTIN: u32 = 1 << 19;
+    pub const BUILTIN: u32 = 1 << 20;
+    pub const NULL_POINTER_IS_VALID: u32 = 1 << 21;
+    pub const READ_NONE: u32 = 1 << 22;
+    pub const NO_ALIAS: u32 = 1 << 23;
+    pub const IMM_ARG: u32 = 1 << 24;
+    pub const SAFE_STACK: u32 = 1 << 25;
+    pub const PRESPLIT_COROUTINE: u32 = 1 << 26;
 }
 
 /// How a memory access is done.

@@ -1,7 +1,23 @@
 //! The program under test as a value: LLVM IR of any version from 14 on, read, linked, cleaned and printed
 //! without LLVM. Bytes in, values out: this room knows nothing of threads, symbols, files or compilers.
 
+mod clean;
 pub mod constant;
+pub mod debug;
+mod error;
 pub mod inst;
+pub mod layout;
+mod lex;
+mod link;
+pub mod metadata;
+mod module;
 pub mod program;
+mod read;
+mod scan;
 pub mod types;
+mod visit;
+
+pub use error::{LinkError, ReadError};
+pub use layout::Layout;
+pub use module::{Module, Warning};
+pub use program::Program;
