@@ -239,7 +239,7 @@ fn at_least(ints: &[(u32, u64)], bits: u32) -> u64 {
 fn byte_align(bits: &str) -> Option<u64> {
     let bits: u64 = bits.parse().ok()?;
     let bytes = bits / 8;
-    (bits % 8 == 0 && bits <= 1 << 35 && (bytes == 0 || bytes.is_power_of_two())).then_some(bytes)
+    (bits.is_multiple_of(8) && bits <= 1 << 35 && (bytes == 0 || bytes.is_power_of_two())).then_some(bytes)
 }
 
 fn natural(bits: u64) -> u64 {

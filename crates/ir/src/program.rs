@@ -154,10 +154,7 @@ impl Program {
     }
 }
 
-fn lazy<'a>(
-    slot: &'a OnceLock<LazyBody>,
-    make: impl FnOnce() -> LazyBody,
-) -> Result<Option<&'a Body>, ReadError> {
+fn lazy(slot: &OnceLock<LazyBody>, make: impl FnOnce() -> LazyBody) -> Result<Option<&Body>, ReadError> {
     match slot.get_or_init(make) {
         Ok(body) => Ok(body.as_deref()),
         Err(e) => Err(e.clone()),
@@ -241,7 +238,7 @@ impl Symbol {
 #[derive(Clone, Debug)]
 pub enum SymbolKind {
     /// A function.
-    Function(Function),
+    Function(Box<Function>),
     /// A global variable.
     Variable(Variable),
     /// Another name for an address.

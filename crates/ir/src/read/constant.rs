@@ -492,7 +492,7 @@ fn wide(mut words: Vec<u64>, negative: bool, bits: u32) -> Option<ConstKind> {
         negate(&mut words);
     }
     words.truncate((bits as usize).div_ceil(64).max(1));
-    if bits % 64 != 0
+    if !bits.is_multiple_of(64)
         && let Some(last) = words.last_mut()
     {
         *last &= (1 << (bits % 64)) - 1;

@@ -329,12 +329,16 @@ impl<'a> Reader<'a> {
                 Tok::Punct(b'{') if is_defined => break,
                 Tok::Eof if !is_defined => break,
                 _ => {
-                    return self.fault(if is_defined { "the function's body" } else { "the end of the line" });
+                    return self.fault(if is_defined {
+                        "the function's body"
+                    } else {
+                        "the end of the line"
+                    });
                 }
             }
         }
         function.align = function.align.max(function.attrs.align.take().unwrap_or(0));
-        symbol.kind = SymbolKind::Function(function);
+        symbol.kind = SymbolKind::Function(Box::new(function));
         Ok(symbol)
     }
 
