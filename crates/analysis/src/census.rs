@@ -144,13 +144,10 @@ fn mention(symbols: &[Symbol], constant: &Const, found: &mut Vec<SymbolId>) {
     let mut todo = vec![constant];
     while let Some(constant) = todo.pop() {
         match &constant.kind {
-            ConstKind::Symbol(id) | ConstKind::DsoLocalEquivalent(id) | ConstKind::NoCfi(id) => {
-                if symbols
-                    .get(id.0 as usize)
-                    .is_some_and(|symbol| matches!(symbol.kind, SymbolKind::Function(_)))
-                {
-                    found.push(*id);
-                }
+            ConstKind::Symbol(id) | ConstKind::DsoLocalEquivalent(id) | ConstKind::NoCfi(id)
+                if is_function(symbols, *id) =>
+            {
+                found.push(*id);
             }
             ConstKind::Aggregate(parts) | ConstKind::PtrAuth(parts) => todo.extend(parts.iter()),
             ConstKind::Splat(part) => todo.push(part),
@@ -166,4 +163,8 @@ fn mention(symbols: &[Symbol], constant: &Const, found: &mut Vec<SymbolId>) {
             _ => {}
         }
     }
+}
+
+fn is_function(symbols: &[Symbol], id: SymbolId) -> bool {
+    symbols.get(id.0 as usize).is_some_and(|symbol| matches!(symbol.kind, SymbolKind::Function(_)))
 }

@@ -3,4 +3,3 @@
 
 pub mod census;
 pub mod effects;
-pub mod flow;

@@ -3,6 +3,8 @@
 
 mod args;
 mod doctor;
+mod inspect;
+mod program;
 mod status;
 
 pub use status::Status;
@@ -38,6 +40,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
 
 fn execute(command: Command) -> Result<Answer, Failure> {
     match command {
+        Command::Inspect(args) => inspect::run(&args),
         Command::Doctor(args) => doctor::run(&args),
     }
 }

@@ -42,7 +42,8 @@ pub struct Built {
 
 /// What compiles to what the machine should see: every access of the source, with debug information and the
 /// lifetimes of locals. At -O0 clang marks no lifetimes, so -O1 without any pass. glibc's headers turn calls into
-/// inline code where `__OPTIMIZE__` is set, and hide them from the models. Without contraction `a * b + c`
+/// inline code where `__OPTIMIZE__` is set, and hide them from the models. With `.` as its folder, debug
+/// information names files as they were given, and does not depend on where that was. Without contraction `a * b + c`
 /// rounds twice, as on every x86-64.
 const COMPILE: &[&str] = &[
     "-O1",
@@ -51,6 +52,7 @@ const COMPILE: &[&str] = &[
     "-U__OPTIMIZE__",
     "-D__THREADBARE__=1",
     "-g",
+    "-fdebug-compilation-dir=.",
     "-fno-discard-value-names",
     "-fno-strict-aliasing",
     "-ffp-contract=off",
@@ -144,7 +146,7 @@ impl<'a> Builder<'a> {
             } else if !path.exists() {
                 return Err(Error::Missing(path));
             } else {
-                self.compile(&file, Some(&directory), &flags, built)?;
+                self.compile(&path, Some(&directory), &flags, built)?;
             }
         }
         Ok(())
@@ -166,10 +168,8 @@ impl<'a> Builder<'a> {
         for flag in COMPILE.iter().copied().chain(self.flags.iter().chain(flags).map(String::as_str)) {
             key.add(flag.as_bytes());
         }
-        // Debug information names the file, and the folder that the compiler ran in.
+        // Debug information names the file.
         key.add(file.as_os_str().as_encoded_bytes());
-        let here = directory.map(Path::to_owned).or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-        key.add(here.as_os_str().as_encoded_bytes());
         let key = key.finish();
         let name = file.display().to_string();
         if let Some(text) = self.cache.get(&key) {

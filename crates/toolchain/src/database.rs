@@ -34,7 +34,9 @@ pub fn read(path: &Path) -> Result<Vec<Entry>, Error> {
     if records.is_empty() {
         return Err(bad("an empty compilation database".into()));
     }
-    let base = path.parent().unwrap_or(Path::new(""));
+    let base = path.parent().filter(|folder| folder != &Path::new("")).unwrap_or(Path::new("."));
+    // Each file is compiled in a folder of its own, so all paths are made to hold anywhere.
+    let base = std::path::absolute(base).map_err(|error| Error::reading(path, error))?;
     records
         .into_iter()
         .map(|record| {

@@ -164,7 +164,7 @@ fn a_database_gives_files_and_flags_but_no_program_to_run() {
     project.write("compile_commands.json", &records.to_string());
     let built = project.build(&["compile_commands.json"]).unwrap();
     let names: Vec<_> = built.modules.iter().map(|module| Path::new(&module.name)).collect();
-    assert_eq!(names, [Path::new("a.c"), Path::new("b.c")]);
+    assert_eq!(names, [project.path("a.c"), project.path("b.c")]);
     assert!(text(&built, 0).contains("ret i32 11") && text(&built, 1).contains("ret i32 12"));
     assert_eq!(built.notes.len(), 1, "the assembler file is left out, and said to be");
     assert!(!ran.exists());

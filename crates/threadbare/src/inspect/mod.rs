@@ -1,0 +1,60 @@
+//! `threadbare inspect`: what is in a program, before anything runs.
+
+mod dot;
+mod facts;
+mod instruction;
+mod listing;
+mod text;
+
+use crate::args::Inspect;
+use crate::program;
+use crate::status::{Answer, Failure, Status};
+use threadbare_ir::program::{Program, SymbolId};
+
+pub fn run(args: &Inspect) -> Result<Answer, Failure> {
+    let program = program::load(&args.input)?;
+    let text = if let Some(name) = &args.dot {
+        dot::graph(&program, function(&program, name)?)?
+    } else if let Some(name) = &args.function {
+        listing::listing(&program, function(&program, name)?)?
+    } else {
+        let facts = facts::facts(&program, !args.no_bodies)?;
+        if args.json { serde_json::to_string_pretty(&facts)? + "\n" } else { text::overview(&facts) }
+    };
+    Ok(Answer { text, status: Status::Clean })
+}
+
+/// The function of that name, which must have a body. Of several, as internal functions of different files can
+/// be, the one with a body in the first file.
+fn function(program: &Program, name: &str) -> Result<SymbolId, Failure> {
+    let mut declared = None;
+    for (number, symbol) in program.symbols().iter().enumerate().filter(|(_, symbol)| &*symbol.name == name) {
+        match symbol.function() {
+            Some(function) if function.is_defined => return Ok(SymbolId(number as u32)),
+            found => declared = Some(found.is_some()),
+        }
+    }
+    let mut message = match declared {
+        Some(true) => format!("`{name}` is declared, but has no body in this program"),
+        Some(false) => format!("`{name}` is no function"),
+        None => format!("the program has no function `{name}`"),
+    };
+    if declared.is_none()
+        && let Some(near) = nearest(program, name)
+    {
+        message += &format!("; is it `{near}`?");
+    }
+    Err(Failure::new(message))
+}
+
+/// The defined function whose name contains the given one or is contained in it; the shortest of them. Names
+/// of C++ and Rust functions contain their source names.
+fn nearest<'a>(program: &'a Program, name: &str) -> Option<&'a str> {
+    program
+        .symbols()
+        .iter()
+        .filter(|symbol| symbol.function().is_some_and(|function| function.is_defined))
+        .map(|symbol| &*symbol.name)
+        .filter(|other| other.contains(name) || name.contains(other))
+        .min_by_key(|other| other.len())
+}
