@@ -6,10 +6,10 @@ use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
 pub fn dependent(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
-    p == q || one_way(p, a, q, b) || one_way(q, b, p, a)
+    p == q || one_way(a, q, b) || one_way(b, p, a)
 }
 
-fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
+fn one_way(a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
         (
@@ -23,8 +23,9 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         | (Update { range, .. }, Update { range: other, .. } | Free { range: other })
         | (Free { range }, Free { range: other }) => range.overlaps(*other),
         (
-            Lock { mutex },
+            Lock { mutex } | TryLock { mutex },
             Lock { mutex: other }
+            | TryLock { mutex: other }
             | TryLockFailed { mutex: other }
             | Unlock { mutex: other }
             | Wait { mutex: other, .. },
@@ -41,9 +42,21 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         // A signal makes its receiver go on.
         (Signal { receiver, .. }, Lock { .. }) => *receiver == Some(q),
         (Exit, _) => true,
-        _ => {
-            let _ = p;
-            false
-        }
+        _ => false,
     }
+}
+
+/// Whether `b` by `q` could also have come before `a`, given that they are dependent and nothing else orders
+/// them: some pairs are ordered by their nature.
+pub fn reversible(a: &Action, q: ThreadId, b: &Action) -> bool {
+    use Action::*;
+    !matches!(
+        (a, b),
+        (Unlock { .. } | Wait { .. }, Lock { .. })
+            | (Create { .. }, _)
+            | (End, Join { .. })
+            | (_, Exit)
+            | (Exit, _)
+    ) && !matches!((a, b), (Signal { receiver, .. }, Lock { .. }) if *receiver == Some(q))
+        && !matches!((a, b), (Broadcast { .. }, Lock { .. }))
 }

@@ -76,6 +76,8 @@ pub enum Action {
     Free { range: Range },
     /// Acquires a mutex, also when a condition wait takes it back.
     Lock { mutex: u64 },
+    /// Acquires a mutex if it is free; what happened is `Lock` or `TryLockFailed`.
+    TryLock { mutex: u64 },
     /// Finds a mutex taken, and does not wait.
     TryLockFailed { mutex: u64 },
     /// Releases a mutex.

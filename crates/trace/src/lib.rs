@@ -4,6 +4,7 @@
 pub mod dependence;
 pub mod ending;
 pub mod event;
+pub mod order;
 pub mod outcome;
 pub mod schedule;
 pub mod story;
@@ -16,4 +17,4 @@ pub use outcome::{Confirmed, Counters, Finding, GivenUp, Outcome, Verdict};
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use story::{Story, StoryStep, StoryThread};
 pub use thread::ThreadId;
-pub use witness::{Location, OtherThread, Witness, WitnessedFailure};
+pub use witness::{Location, OtherThread, SharedSite, Witness, WitnessedFailure};

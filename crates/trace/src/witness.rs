@@ -23,10 +23,24 @@ pub struct Witness {
     pub entry: String,
     /// The inputs.
     pub inputs: Vec<Input>,
+    /// Where objects are made whose accesses count as steps because several threads make them.
+    #[serde(default)]
+    pub shared: Vec<SharedSite>,
     /// The schedule.
     pub schedule: Schedule,
     /// What happens at the end.
     pub failure: WitnessedFailure,
+}
+
+/// A place that makes objects which several threads access.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct SharedSite {
+    /// Whether it is a local, rather than an allocation call.
+    pub local: bool,
+    /// The function.
+    pub function: String,
+    /// The instruction there, as the machine counts.
+    pub instruction: u32,
 }
 
 /// The failure that a witness leads to.
