@@ -1,0 +1,83 @@
+//! The unknowns of a run: inputs, named by thread and count, and bytes that nothing ever wrote.
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use threadbare_expr::{Model, Term, Terms, Variable};
+use threadbare_trace::{Input, ThreadId};
+
+/// What a variable of the path condition stands for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Unknown {
+    /// An input of the program.
+    Input {
+        /// The thread that asked for it.
+        thread: ThreadId,
+        /// Which of the thread's inputs it is.
+        index: u32,
+    },
+    /// A byte at this address that was read before it was written.
+    Byte {
+        /// The address.
+        address: u64,
+    },
+    /// The use of an undefined value.
+    Undefined {
+        /// The thread that used it.
+        thread: ThreadId,
+        /// Which of the thread's uses it is.
+        index: u32,
+    },
+}
+
+/// All unknowns that a machine has met.
+#[derive(Default)]
+pub struct Unknowns {
+    numbers: FxHashMap<Unknown, Variable>,
+    all: Vec<(Unknown, String, u32)>,
+}
+
+impl Unknowns {
+    /// The term for an unknown of this width in bits; inputs have a name in the source.
+    pub fn term(&mut self, terms: &mut Terms, unknown: Unknown, name: &str, width: u32) -> Term {
+        // Numbers follow the order of arrival, which the schedule decides; the hash does not.
+        let hash = FxBuildHasher.hash_one(&unknown);
+        let variable = match self.numbers.get(&unknown) {
+            Some(variable) => *variable,
+            None => {
+                let variable = Variable(self.all.len() as u32);
+                self.all.push((unknown.clone(), name.to_string(), width));
+                self.numbers.insert(unknown, variable);
+                variable
+            }
+        };
+        terms.variable_named(variable, width, hash)
+    }
+
+    /// Whether the variable stands for something that was never defined.
+    pub fn is_undefined(&self, variable: Variable) -> bool {
+        !matches!(self.all.get(variable.0 as usize), Some((Unknown::Input { .. }, ..)) | None)
+    }
+
+    /// The inputs that a model gives to the threads that have taken them.
+    pub fn inputs(&self, model: &Model, taken: impl Fn(ThreadId) -> u32) -> Vec<Input> {
+        let mut inputs: Vec<Input> = Vec::new();
+        for (number, (unknown, name, width)) in self.all.iter().enumerate() {
+            let Unknown::Input { thread, index } = unknown else { continue };
+            if *index >= taken(*thread) {
+                continue;
+            }
+            let word = model.get_u64(Variable(number as u32));
+            let len = width.div_ceil(8) as usize;
+            let bytes = word.to_le_bytes()[..len.min(8)].to_vec();
+            inputs.push(Input {
+                name: name.clone(),
+                thread: *thread,
+                index: *index,
+                bytes,
+                kind: Default::default(),
+            });
+        }
+        inputs.sort_by_key(|input| (input.thread, input.index));
+        inputs
+    }
+}

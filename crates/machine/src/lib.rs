@@ -1,0 +1,19 @@
+//! The concurrent symbolic machine: states and the step relation, with models of the libraries that programs
+//! call. It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
+//! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
+
+pub mod code;
+mod decode;
+mod globals;
+mod inputs;
+pub mod machine;
+pub mod memory;
+mod models;
+mod sizes;
+pub mod state;
+mod step;
+pub mod sync;
+pub mod value;
+
+pub use machine::{Machine, SetupError};
+pub use state::{Choice, Next, Purpose, State, Status, Thread, ThreadIx};

@@ -1,0 +1,260 @@
+//! The machine: a program made ready to run, and the operations that strategies are built from. A state's
+//! threads always stand before their next visible step or symbolic decision.
+
+use crate::code::Code;
+use crate::decode::decode;
+use crate::globals::Globals;
+use crate::inputs::Unknowns;
+use crate::memory::{Memory, Origin};
+use crate::models;
+use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
+use crate::step::Run;
+use crate::value::Value;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_expr::{Model, Terms};
+use threadbare_ir::program::{Program, SymbolId, SymbolKind};
+use threadbare_trace::{Action, CodePoint, Ending, Event, Input, Location, Range, SharedSite, ThreadId};
+
+/// A program that can be run.
+pub struct Machine {
+    /// The program.
+    pub program: Arc<Program>,
+    /// The terms of all states of this machine.
+    pub terms: Terms,
+    /// Instructions executed so far.
+    pub instructions: u64,
+    /// How many instructions a thread may execute between two visible steps.
+    pub patience: u64,
+    pub(crate) globals: Globals,
+    pub(crate) unknowns: Unknowns,
+    /// Inputs that are given rather than symbolic: a replay.
+    pub(crate) given: Option<FxHashMap<(ThreadId, u32), Input>>,
+    /// Allocation sites whose objects more than one thread accesses.
+    pub(crate) shared: FxHashSet<Origin>,
+    /// Whether `shared` grew since it was last asked.
+    pub(crate) shared_grew: bool,
+    codes: Vec<Option<Rc<Code>>>,
+    entry: u32,
+    initial: Memory,
+}
+
+/// Why a program cannot be run at all.
+#[derive(Clone, Debug)]
+pub enum SetupError {
+    /// It has no such function, or the function is not fit to start with.
+    Entry(String),
+    /// It needs something before its first instruction that the machine does not have.
+    Unsupported(String),
+}
+
+impl Machine {
+    /// Makes a program ready to start in the function `entry`.
+    pub fn new(program: Arc<Program>, entry: &str) -> Result<Machine, SetupError> {
+        let symbol = program
+            .find(entry)
+            .ok_or_else(|| SetupError::Entry(format!("the program has no function '{entry}'")))?;
+        match &program.symbol(symbol).kind {
+            SymbolKind::Function(function) if function.is_defined => {}
+            _ => return Err(SetupError::Entry(format!("'{entry}' is not a function with a body"))),
+        }
+        let globals = Globals::new(&program).map_err(SetupError::Unsupported)?;
+        let initial = globals.initial_memory(&program).map_err(SetupError::Unsupported)?;
+        let codes = vec![None; program.symbols().len()];
+        Ok(Machine {
+            program,
+            terms: Terms::new(),
+            instructions: 0,
+            patience: 10_000_000,
+            globals,
+            unknowns: Unknowns::default(),
+            given: None,
+            shared: FxHashSet::default(),
+            shared_grew: false,
+            codes,
+            entry: symbol.0,
+            initial,
+        })
+    }
+
+    /// From now on inputs have these values; those that are missing are zero.
+    pub fn give_inputs(&mut self, inputs: &[Input]) {
+        self.given = Some(inputs.iter().map(|input| ((input.thread, input.index), input.clone())).collect());
+    }
+
+    /// The state before the first instruction, its main thread advanced to its first step.
+    pub fn start(&mut self) -> State {
+        let args = self.entry_arguments();
+        let mut state = State {
+            memory: self.initial.clone(),
+            threads: Vec::new(),
+            sync: Rc::default(),
+            path: Rc::default(),
+            model: Model::new(),
+            exited: None,
+        };
+        match self.code(self.entry) {
+            Ok(code) => {
+                let frame = Frame::new(code, &args, crate::code::NONE);
+                state.threads.push(Rc::new(Thread::new(ThreadId::MAIN, self.entry, frame)));
+                Run::new(self, &mut state, 0).advance();
+            }
+            Err(what) => {
+                let code = Rc::new(Code::unreadable(self.entry, what));
+                let frame = Frame::new(code, &[], crate::code::NONE);
+                state.threads.push(Rc::new(Thread::new(ThreadId::MAIN, self.entry, frame)));
+                Run::new(self, &mut state, 0).advance();
+            }
+        }
+        state
+    }
+
+    fn entry_arguments(&self) -> Vec<Value> {
+        match &self.program.symbol(SymbolId(self.entry)).kind {
+            // `main(argc, argv, envp)`: a program without arguments.
+            SymbolKind::Function(function) => vec![Value::concrete(0); function.ty.params.len()],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The decoded body of a function.
+    pub(crate) fn code(&mut self, symbol: u32) -> Result<Rc<Code>, String> {
+        if let Some(code) = &self.codes[symbol as usize] {
+            return Ok(code.clone());
+        }
+        let program = self.program.clone();
+        let body = program.clean_body(SymbolId(symbol)).map_err(|error| error.to_string())?;
+        let Some(body) = body else {
+            return Err(format!("the function '{}'", program.symbol(SymbolId(symbol)).name));
+        };
+        let code = Rc::new(decode(&program, &self.globals, SymbolId(symbol), body));
+        self.codes[symbol as usize] = Some(code.clone());
+        Ok(code)
+    }
+
+    /// How many outcomes the thread's next step has.
+    pub fn outcomes(&self, state: &State, thread: ThreadIx) -> u32 {
+        match state.next(thread).map(|next| &next.choice) {
+            Some(Choice::Condition { .. }) => 2,
+            Some(Choice::Receivers { condition }) => state.waiters(*condition).len().max(1) as u32,
+            _ => 1,
+        }
+    }
+
+    /// Takes the thread's next step with the given outcome, and runs the thread on to the step after it. Of a
+    /// condition the outcome must be one that the state's model agrees with.
+    pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
+        let code = state.threads[thread].point();
+        let index = state.threads[thread].events;
+        let action = Run::new(self, state, thread).take(label);
+        Event { thread: state.threads[thread].id, index, action, label, code }
+    }
+
+    /// What the thread's next step will do, as far as it is known before it is taken.
+    pub fn announced<'a>(&self, state: &'a State, thread: ThreadIx) -> Option<&'a Action> {
+        state.next(thread).map(|next| &next.action)
+    }
+
+    /// The inputs that lead to this state.
+    pub fn inputs(&self, state: &State) -> Vec<Input> {
+        if let Some(given) = &self.given {
+            let mut inputs: Vec<Input> = given.values().cloned().collect();
+            inputs.sort_by_key(|input| (input.thread, input.index));
+            return inputs;
+        }
+        let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
+        self.unknowns.inputs(&state.model, taken)
+    }
+
+    /// Whether an object turned out to be shared that was taken for a thread's own: then everything seen so
+    /// far may have missed interleavings, and the exploration must start again.
+    pub fn sharing_changed(&mut self) -> bool {
+        std::mem::take(&mut self.shared_grew)
+    }
+
+    /// The allocation sites whose objects more than one thread accesses.
+    pub fn shared_sites(&self) -> Vec<SharedSite> {
+        let mut sites: Vec<SharedSite> = self
+            .shared
+            .iter()
+            .filter_map(|origin| {
+                let (local, point) = match origin {
+                    Origin::Stack(point) => (true, point),
+                    Origin::Heap(point) => (false, point),
+                    Origin::Global(_) => return None,
+                };
+                let function = self.name_of(point.function);
+                Some(SharedSite { local, function, instruction: point.instruction })
+            })
+            .collect();
+        sites.sort();
+        sites
+    }
+
+    /// Takes these allocation sites for shared from the start.
+    pub fn share_sites(&mut self, sites: &[SharedSite]) {
+        for site in sites {
+            // Functions of the same name in several modules: marking both shares too much, never too little.
+            for (number, symbol) in self.program.symbols().iter().enumerate() {
+                if *symbol.name == *site.function {
+                    let point = CodePoint { function: number as u32, instruction: site.instruction };
+                    let origin = if site.local { Origin::Stack(point) } else { Origin::Heap(point) };
+                    self.shared.insert(origin);
+                }
+            }
+        }
+    }
+
+    /// The value of at most eight concrete bytes of memory, for messages.
+    pub fn word_at(&self, state: &State, range: Range) -> Option<u64> {
+        let object = state.memory.check(range.start, range.len, false).ok()?;
+        object.read_word(range.start - object.base, usize::try_from(range.len).ok().filter(|len| *len <= 8)?)
+    }
+
+    /// The source location of a code point.
+    pub fn location(&self, point: CodePoint) -> Location {
+        let symbol = SymbolId(point.function);
+        let function = self.program.symbol(symbol).name.to_string();
+        let unknown = Location { function, ..Location::default() };
+        let Ok(Some(body)) = self.program.clean_body(symbol) else { return unknown };
+        let insts: Vec<_> = body.blocks.iter().flat_map(|block| &block.insts).collect();
+        // An instruction that the compiler made up has no line; the one before it is the nearest.
+        let place = insts[..insts.len().min(point.instruction as usize + 1)]
+            .iter()
+            .rev()
+            .find_map(|inst| inst.loc)
+            .and_then(|loc| self.program.place(symbol, loc));
+        match place {
+            Some(place) => Location {
+                file: place.file.to_string(),
+                line: place.line,
+                column: place.column,
+                function: place.function.to_string(),
+            },
+            None => unknown,
+        }
+    }
+
+    /// The name of a function by its symbol number.
+    pub fn name_of(&self, symbol: u32) -> String {
+        self.program.symbol(SymbolId(symbol)).name.to_string()
+    }
+
+    /// The name of the global or the kind of object at an address, for messages.
+    pub fn describe_address(&self, state: &State, address: u64) -> String {
+        models::describe(self, &state.memory, address)
+    }
+
+    /// How the execution ended, if no thread can go on. A thread that cannot go on because of the others is a
+    /// deadlock, which the caller finds by asking this.
+    pub fn ending(&self, state: &State) -> Option<Ending> {
+        if let Some(status) = state.exited {
+            return Some(Ending::Finished { status });
+        }
+        state.threads.iter().find_map(|thread| match &thread.status {
+            Status::Halted(ending) => Some(ending.clone()),
+            _ => None,
+        })
+    }
+}

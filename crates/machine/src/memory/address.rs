@@ -1,0 +1,122 @@
+//! Addresses. An address is a pure function of the object's name (its kind, its thread, its count there), so
+//! equivalent runs agree on every address; and it says where its object is, so that finding the object is
+//! arithmetic and one look-up.
+//!
+//! 47 bits: space (2) | thread (16) | class (5) | slot and offset (24). A slot of class `c` has `16 << c`
+//! bytes and is larger than its object: one past the end stays inside, the rest is a red zone. Classes from 16
+//! on are the upper half of the thread's part, where large objects are laid out one after the other.
+
+use threadbare_trace::ThreadId;
+
+/// What kind of memory an address belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Space {
+    /// Global variables and functions.
+    Global = 1,
+    /// Allocated by the program.
+    Heap = 2,
+    /// Locals.
+    Stack = 3,
+}
+
+const THREAD_BITS: u32 = 16;
+const THREAD_SHIFT: u32 = 29;
+const SPACE_SHIFT: u32 = 45;
+const CLASS_SHIFT: u32 = 24;
+const BIG: u64 = 1 << 28;
+const SMALLEST: u32 = 4;
+/// Objects larger than this are laid out one after the other.
+const LARGEST_SLOTTED: u64 = 32 << 10;
+
+/// The place of functions: one slot each, never read.
+const FUNCTIONS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (1 << THREAD_SHIFT);
+
+/// The counters from which a thread's (or the globals') next addresses follow.
+#[derive(Clone, Debug, Default)]
+pub struct Allocator {
+    next_slot: [u32; 16],
+    next_big: u64,
+}
+
+/// The bits of a thread's name that addresses carry, if the name is short enough.
+pub fn region(thread: ThreadId) -> Option<u64> {
+    let low = 32 - THREAD_BITS;
+    (thread.code() & ((1 << low) - 1) == 0).then_some(u64::from(thread.code() >> low))
+}
+
+/// The address of the function with this symbol number.
+pub fn of_function(symbol: u32) -> u64 {
+    FUNCTIONS + (u64::from(symbol) << SMALLEST)
+}
+
+/// The symbol number of the function at this address.
+pub fn function_at(address: u64) -> Option<u32> {
+    let offset = address.checked_sub(FUNCTIONS)?;
+    (offset < BIG && offset & 15 == 0).then_some((offset >> SMALLEST) as u32)
+}
+
+/// The start of the slot that the address lies in, or `None` where large objects are (or nothing is).
+pub fn slot_of(address: u64) -> Option<u64> {
+    if address >> (SPACE_SHIFT + 2) != 0 || address >> SPACE_SHIFT == 0 || address & BIG != 0 {
+        return None;
+    }
+    let class = (address >> CLASS_SHIFT & 15) as u32;
+    Some(address & !((1 << (class + SMALLEST)) - 1))
+}
+
+impl Allocator {
+    /// The next address for an object of this size and alignment, or `None` when the part is full.
+    pub fn next(&mut self, space: Space, region: u64, size: u64, align: u64) -> Option<u64> {
+        let part = (space as u64) << SPACE_SHIFT | region << THREAD_SHIFT;
+        let need = size.checked_add(1)?.max(align);
+        if need <= LARGEST_SLOTTED {
+            let class = need.next_power_of_two().trailing_zeros().max(SMALLEST) - SMALLEST;
+            let slot = &mut self.next_slot[class as usize];
+            if *slot < 1 << (CLASS_SHIFT - SMALLEST - class) {
+                let address = part | u64::from(class) << CLASS_SHIFT | u64::from(*slot) << (class + SMALLEST);
+                *slot += 1;
+                return Some(address);
+            }
+        }
+        let align = align.max(16);
+        let start = self.next_big.checked_add(align - 1)? & !(align - 1);
+        // A red zone as large as a page, so that a small overrun of one object does not hit the next.
+        let end = start.checked_add(size)?.checked_add(4096)?;
+        if end > BIG {
+            return None;
+        }
+        self.next_big = end;
+        Some(part | BIG | start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_do_not_overlap_and_name_their_slot() {
+        let mut allocator = Allocator::default();
+        let region = region(ThreadId::MAIN.child(3).unwrap()).unwrap();
+        let mut ends: Vec<(u64, u64)> = Vec::new();
+        for size in [0, 1, 15, 16, 17, 100, 4096, 40_000, 1 << 20, 3, 3, 3] {
+            let address = allocator.next(Space::Heap, region, size, 16).unwrap();
+            assert_eq!(address % 16, 0);
+            if size < LARGEST_SLOTTED {
+                assert_eq!(slot_of(address), Some(address));
+                assert_eq!(slot_of(address + size), Some(address), "one past the end is inside");
+            } else {
+                assert_eq!(slot_of(address), None);
+            }
+            assert!(ends.iter().all(|&(start, end)| address > end || address + size < start));
+            ends.push((address, address + size));
+        }
+    }
+
+    #[test]
+    fn functions_have_addresses_of_their_own() {
+        assert_eq!(function_at(of_function(17)), Some(17));
+        assert_eq!(function_at(of_function(17) + 1), None);
+        assert_eq!(function_at(0), None);
+    }
+}

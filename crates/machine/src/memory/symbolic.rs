@@ -1,0 +1,178 @@
+//! Reading and writing values that are not plain words: symbolic bytes, uninitialised bytes, unknown offsets.
+
+use super::object::{Cell, LogEntry, Object};
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_expr::{Compare, Term, Terms};
+
+impl Object {
+    /// Reads `len` bytes at a known offset as one value. `undefined` makes a term for a byte that was never
+    /// written, given its address; the byte keeps that term from then on.
+    pub fn read(
+        &mut self,
+        terms: &mut Terms,
+        offset: u64,
+        len: u64,
+        undefined: &mut dyn FnMut(&mut Terms, u64) -> Term,
+    ) -> Value {
+        if let Some(whole) = self.whole_term(terms, offset, len) {
+            return Value::symbolic(whole);
+        }
+        let mut value: Option<Term> = None;
+        for i in (0..len).rev() {
+            let byte = self.read_byte(terms, offset + i, undefined);
+            value = Some(match value {
+                None => byte,
+                Some(high) => terms.concat(high, byte),
+            });
+        }
+        value.map_or(Value::concrete(0), |term| value_of(terms, term))
+    }
+
+    /// The term that these bytes are, if they are the bytes of one term in order.
+    fn whole_term(&self, terms: &Terms, offset: u64, len: u64) -> Option<Term> {
+        if self.log.is_some() {
+            return None;
+        }
+        let (_, Cell::Symbolic { term, index: 0 }) = self.cell(offset) else { return None };
+        let same = |i: u64| matches!(self.cell(offset + i), (_, Cell::Symbolic { term: t, index }) if t == term && u64::from(index) == i);
+        (u64::from(terms.width(term)) == 8 * len && (1..len).all(same)).then_some(term)
+    }
+
+    fn read_byte(
+        &mut self,
+        terms: &mut Terms,
+        offset: u64,
+        undefined: &mut dyn FnMut(&mut Terms, u64) -> Term,
+    ) -> Term {
+        let base = self.byte_under_log(terms, offset, undefined);
+        if self.log.is_none() {
+            return base;
+        }
+        let offset = terms.constant(64, offset);
+        self.through_log(terms, offset, base)
+    }
+
+    fn byte_under_log(
+        &mut self,
+        terms: &mut Terms,
+        offset: u64,
+        undefined: &mut dyn FnMut(&mut Terms, u64) -> Term,
+    ) -> Term {
+        match self.cell(offset) {
+            (byte, Cell::Concrete) => terms.constant(8, u64::from(byte)),
+            (_, Cell::Symbolic { term, index }) => terms.extract(term, 8 * u32::from(index), 8),
+            (_, Cell::Uninitialised) => {
+                let term = undefined(terms, self.base + offset);
+                self.set_cell(offset, 0, Cell::Symbolic { term, index: 0 });
+                term
+            }
+        }
+    }
+
+    /// What a byte is once the log's writes, oldest first, have gone over it.
+    fn through_log(&self, terms: &mut Terms, offset: Term, under: Term) -> Term {
+        let Some(log) = &self.log else { return under };
+        let mut byte = under;
+        for entry in log.iter() {
+            let hit = terms.compare(Compare::Eq, entry.offset, offset);
+            byte = terms.ite(hit, entry.byte, byte);
+        }
+        byte
+    }
+
+    /// Writes a value of `len` bytes at a known offset.
+    pub fn write(&mut self, terms: &mut Terms, offset: u64, len: u64, value: Value) {
+        if self.log.is_some() {
+            let offset = terms.constant(64, offset);
+            return self.append(terms, offset, len, value);
+        }
+        match value.term() {
+            None => self.write_word(offset, len as usize, value.word),
+            Some(term) => {
+                // A value narrower than its bytes (i1, i24) is stored zero-extended.
+                let term = terms.zext(term, 8 * len as u32);
+                for i in 0..len {
+                    self.set_cell(offset + i, 0, Cell::Symbolic { term, index: i as u8 });
+                }
+            }
+        }
+    }
+
+    /// Reads `len` bytes at an offset that is a 64-bit term known to lie inside.
+    pub fn read_at(
+        &mut self,
+        terms: &mut Terms,
+        offset: Term,
+        len: u64,
+        undefined: &mut dyn FnMut(&mut Terms, u64) -> Term,
+    ) -> Value {
+        let mut value: Option<Term> = None;
+        for i in (0..len).rev() {
+            let step = terms.constant(64, i);
+            let at = terms.binary(threadbare_expr::Binary::Add, offset, step);
+            let under = self.select_under_log(terms, at, len, i, undefined);
+            let byte = self.through_log(terms, at, under);
+            value = Some(match value {
+                None => byte,
+                Some(high) => terms.concat(high, byte),
+            });
+        }
+        value.map_or(Value::concrete(0), |term| value_of(terms, term))
+    }
+
+    /// The byte under the log at a symbolic offset: a choice between runs of equal bytes.
+    fn select_under_log(
+        &mut self,
+        terms: &mut Terms,
+        at: Term,
+        len: u64,
+        i: u64,
+        undefined: &mut dyn FnMut(&mut Terms, u64) -> Term,
+    ) -> Term {
+        let last = self.size - len + i;
+        let mut chosen = self.byte_under_log(terms, last, undefined);
+        let mut run = chosen;
+        for offset in (i..last).rev() {
+            let byte = self.byte_under_log(terms, offset, undefined);
+            if byte != run {
+                let bound = terms.constant(64, offset + 1);
+                let below = terms.compare(Compare::Ult, at, bound);
+                chosen = terms.ite(below, byte, chosen);
+                run = byte;
+            }
+        }
+        chosen
+    }
+
+    /// Writes `len` bytes at an offset that is a 64-bit term known to lie inside.
+    pub fn write_at(&mut self, terms: &mut Terms, offset: Term, len: u64, value: Value) {
+        self.append(terms, offset, len, value);
+    }
+
+    fn append(&mut self, terms: &mut Terms, offset: Term, len: u64, value: Value) {
+        let whole = match value.term() {
+            Some(term) => terms.zext(term, 8 * len as u32),
+            None => terms.constant(8 * len as u32, value.word),
+        };
+        let mut log = self.log.take().unwrap_or_default();
+        let entries = Rc::make_mut(&mut log);
+        for i in 0..len {
+            let step = terms.constant(64, i);
+            let at = terms.binary(threadbare_expr::Binary::Add, offset, step);
+            let byte = terms.extract(whole, 8 * i as u32, 8);
+            // The same place written again: the older entry can never be seen.
+            entries.retain(|entry| entry.offset != at);
+            entries.push(LogEntry { offset: at, byte });
+        }
+        self.log = Some(log);
+    }
+}
+
+/// A term as a value: a constant becomes a word.
+pub fn value_of(terms: &Terms, term: Term) -> Value {
+    match terms.as_u64(term) {
+        Some(word) => Value::concrete(word),
+        None => Value::symbolic(term),
+    }
+}

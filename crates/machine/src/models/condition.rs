@@ -1,0 +1,67 @@
+//! Condition variables. A wait is three events: release the mutex and wait; be woken, by a signal that chose
+//! this thread; take the mutex back.
+
+use super::mutex;
+use crate::state::{Choice, Next, Status};
+use crate::step::{Flow, Run, Stop};
+use crate::sync::MutexKind;
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_trace::{Action, ErrorKind};
+
+pub fn wait(run: &mut Run<'_>, condition: Value, mutex: Value) -> Flow<Value> {
+    let condition = mutex::address(run, condition, "condition variable")?;
+    let at = mutex::address(run, mutex, "mutex")?;
+    if run.thread_ref().stage == 0 {
+        if run.state.sync.owner(at) != Some(run.thread) {
+            return Err(Stop::error(
+                ErrorKind::Misuse,
+                "a condition is waited for without holding its mutex",
+            ));
+        }
+        run.visible(Action::Wait { condition, mutex: at }, Choice::Only)?;
+        let held = Rc::make_mut(&mut run.state.sync).mutex_mut(at, MutexKind::Normal);
+        if held.depth > 1 {
+            return Err(Stop::error(
+                ErrorKind::Misuse,
+                "a condition is waited for with a mutex locked twice",
+            ));
+        }
+        held.owner = None;
+        held.depth = 0;
+        run.thread_mut().stage = 1;
+        return Err(Stop::Wait { condition, mutex: at });
+    }
+    run.visible(Action::Lock { mutex: at }, Choice::Only)?;
+    let kind = run.state.sync.mutex(at).map_or(MutexKind::Normal, |mutex| mutex.kind);
+    mutex::acquire(run, at, kind);
+    Ok(Value::concrete(0))
+}
+
+pub fn signal(run: &mut Run<'_>, condition: Value) -> Flow<Value> {
+    let condition = mutex::address(run, condition, "condition variable")?;
+    let action = Action::Signal { condition, receiver: None };
+    let label = run.visible(action, Choice::Receivers { condition })?;
+    let receiver = run.state.waiters(condition).get(label as usize).copied();
+    if let Some(receiver) = receiver {
+        wake(run, receiver);
+        run.did(Action::Signal { condition, receiver: Some(run.state.threads[receiver].id) });
+    }
+    Ok(Value::concrete(0))
+}
+
+pub fn broadcast(run: &mut Run<'_>, condition: Value) -> Flow<Value> {
+    let condition = mutex::address(run, condition, "condition variable")?;
+    run.visible(Action::Broadcast { condition }, Choice::Only)?;
+    for receiver in run.state.waiters(condition) {
+        wake(run, receiver);
+    }
+    Ok(Value::concrete(0))
+}
+
+fn wake(run: &mut Run<'_>, thread: usize) {
+    let thread = Rc::make_mut(&mut run.state.threads[thread]);
+    if let Status::Waiting { mutex, .. } = thread.status {
+        thread.status = Status::Ready(Next { action: Action::Lock { mutex }, choice: Choice::Only });
+    }
+}

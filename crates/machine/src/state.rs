@@ -1,0 +1,238 @@
+//! A state of the program under test: memory, threads, synchronisation objects, the path condition and a model
+//! of it. Plain data that is cheap to copy; what is changed afterwards is copied then.
+
+use crate::code::{Code, Pc, Reg};
+use crate::memory::{Allocator, Memory};
+use crate::sync::SyncObjects;
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_expr::{Model, Term};
+use threadbare_trace::{Action, CodePoint, Ending, ThreadId};
+
+/// A thread's position in [`State::threads`].
+pub type ThreadIx = usize;
+
+/// A state.
+#[derive(Clone)]
+pub struct State {
+    /// All memory.
+    pub memory: Memory,
+    /// The threads in the order of their creation in this run.
+    pub threads: Vec<Rc<Thread>>,
+    /// Mutexes, condition variables and the like, by address.
+    pub sync: Rc<SyncObjects>,
+    /// What must hold of the inputs for this state to be reached.
+    pub path: Rc<Vec<Term>>,
+    /// Inputs for which it does.
+    pub model: Model,
+    /// How the process ended, if it did as a whole.
+    pub exited: Option<u32>,
+}
+
+/// A thread.
+#[derive(Clone)]
+pub struct Thread {
+    /// Its name.
+    pub id: ThreadId,
+    /// The symbol of the function that it runs.
+    pub entry: u32,
+    /// The functions that it is in, the innermost last.
+    pub frames: Vec<Rc<Frame>>,
+    /// What it will do next, or why it does nothing more.
+    pub status: Status,
+    /// How far the model call at its program counter has come; 0 at the start.
+    pub stage: u8,
+    /// What it returned.
+    pub result: Value,
+    /// Whether it was joined or detached.
+    pub claimed: bool,
+    /// How many threads it has created.
+    pub births: u32,
+    /// How many inputs it has taken.
+    pub inputs: u32,
+    /// How many unknowns its uses of undefined values have made.
+    pub unknowns: u32,
+    /// How many events it has had.
+    pub events: u32,
+    /// Its next heap addresses.
+    pub heap: Allocator,
+    /// Its next stack addresses.
+    pub stack: Allocator,
+}
+
+/// What a thread will do next.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Status {
+    /// It has not been advanced since its last step.
+    Running,
+    /// It stands before this step.
+    Ready(Next),
+    /// It waits for a condition variable, and will then take the mutex back.
+    Waiting {
+        /// The condition variable.
+        condition: u64,
+        /// The mutex.
+        mutex: u64,
+    },
+    /// It has ended.
+    Finished,
+    /// It goes no further: an error, a failed assumption, a bound, or something unsupported.
+    Halted(Ending),
+}
+
+/// The next step of a thread.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Next {
+    /// What it does.
+    pub action: Action,
+    /// Which outcomes it has.
+    pub choice: Choice,
+}
+
+/// The outcomes of a step.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Choice {
+    /// Only one.
+    Only,
+    /// The condition is false (0) or true (1).
+    Condition {
+        /// The condition.
+        term: Term,
+        /// What a false condition means.
+        purpose: Purpose,
+    },
+    /// One for each thread that waits for the condition variable; one if nobody does.
+    Receivers {
+        /// The condition variable.
+        condition: u64,
+    },
+}
+
+/// Why a condition is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// The program goes on on both sides.
+    Branch,
+    /// False: the execution does not count from here on.
+    Assume,
+    /// False: an error.
+    Check,
+}
+
+/// A function that a thread is in.
+#[derive(Clone)]
+pub struct Frame {
+    /// Its code.
+    pub code: Rc<Code>,
+    /// The next operation.
+    pub pc: Pc,
+    /// Words of the registers, then the constants.
+    pub words: Box<[u64]>,
+    /// Tags of the registers, then the constants.
+    pub tags: Box<[u32]>,
+    /// The locals in memory, which die with the frame.
+    pub locals: Vec<u64>,
+    /// Where the caller wants the result.
+    pub result: Reg,
+}
+
+impl Frame {
+    /// The start of a function.
+    pub fn new(code: Rc<Code>, args: &[Value], result: Reg) -> Frame {
+        let size = code.registers as usize + code.constants.len();
+        let mut words = Vec::with_capacity(size);
+        let mut tags = Vec::with_capacity(size);
+        words.extend(args.iter().map(|arg| arg.word));
+        tags.extend(args.iter().map(|arg| arg.tag));
+        words.resize(code.registers as usize, 0);
+        tags.resize(code.registers as usize, 0);
+        words.extend(code.constants.iter().map(|value| value.word));
+        tags.extend(code.constants.iter().map(|value| value.tag));
+        Frame { code, pc: 0, words: words.into(), tags: tags.into(), locals: Vec::new(), result }
+    }
+
+    /// The value of a register.
+    #[inline]
+    pub fn get(&self, reg: Reg) -> Value {
+        Value { word: self.words[reg as usize], tag: self.tags[reg as usize] }
+    }
+
+    /// Sets a register.
+    #[inline]
+    pub fn set(&mut self, reg: Reg, value: Value) {
+        self.words[reg as usize] = value.word;
+        self.tags[reg as usize] = value.tag;
+    }
+
+    /// Where the frame stands.
+    pub fn point(&self) -> CodePoint {
+        let instruction = self.code.points.get(self.pc as usize).copied().unwrap_or(0);
+        CodePoint { function: self.code.symbol, instruction }
+    }
+}
+
+impl Thread {
+    /// A thread about to run a function.
+    pub fn new(id: ThreadId, entry: u32, frame: Frame) -> Thread {
+        Thread {
+            id,
+            entry,
+            frames: vec![Rc::new(frame)],
+            status: Status::Running,
+            stage: 0,
+            result: Value::concrete(0),
+            claimed: false,
+            births: 0,
+            inputs: 0,
+            unknowns: 0,
+            events: 0,
+            heap: Allocator::default(),
+            stack: Allocator::default(),
+        }
+    }
+
+    /// Where the thread stands.
+    pub fn point(&self) -> CodePoint {
+        self.frames.last().map(|frame| frame.point()).unwrap_or_default()
+    }
+
+    /// Where it stands in every function that it is in, the innermost first.
+    pub fn stack_points(&self) -> Vec<CodePoint> {
+        self.frames.iter().rev().map(|frame| frame.point()).collect()
+    }
+}
+
+impl State {
+    /// The position of the thread with this name.
+    pub fn index_of(&self, id: ThreadId) -> Option<ThreadIx> {
+        self.threads.iter().position(|thread| thread.id == id)
+    }
+
+    /// What a thread does next, if it does anything.
+    pub fn next(&self, thread: ThreadIx) -> Option<&Next> {
+        match &self.threads[thread].status {
+            Status::Ready(next) => Some(next),
+            _ => None,
+        }
+    }
+
+    /// Whether the thread's next step can be taken now.
+    pub fn is_enabled(&self, thread: ThreadIx) -> bool {
+        let Some(next) = self.next(thread) else { return false };
+        match &next.action {
+            Action::Lock { mutex } => self.sync.can_lock(*mutex, thread),
+            Action::Join { child } => {
+                self.index_of(*child).is_some_and(|child| self.threads[child].status == Status::Finished)
+            }
+            // The end of the process comes last, so that it hides nothing that other threads would do.
+            Action::Exit => (0..self.threads.len()).all(|other| other == thread || !self.is_enabled(other)),
+            _ => true,
+        }
+    }
+
+    /// The threads that could be woken by a signal now.
+    pub fn waiters(&self, condition: u64) -> Vec<ThreadIx> {
+        let waits = |thread: &Rc<Thread>| matches!(thread.status, Status::Waiting { condition: c, .. } if c == condition);
+        (0..self.threads.len()).filter(|&i| waits(&self.threads[i])).collect()
+    }
+}

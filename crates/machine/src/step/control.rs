@@ -1,0 +1,195 @@
+//! Branches, calls and returns.
+
+use super::{Flow, Run, Stop};
+use crate::code::{NONE, Op, Target};
+use crate::memory::{Life, address};
+use crate::models;
+use crate::state::{Choice, Frame, Purpose};
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_expr::Compare;
+use threadbare_trace::{Action, ErrorKind, ThreadId};
+
+/// Deeper than this, a thread has used up its stack.
+const DEEPEST: usize = 10_000;
+
+impl Run<'_> {
+    pub(super) fn control(&mut self, op: Op) -> Flow<()> {
+        match op {
+            Op::Jump { to } => self.frame_mut().pc = to,
+            Op::Edge { start, len, to } => {
+                let frame = self.frame_mut();
+                let code = frame.code.clone();
+                let moves = &code.moves[start as usize..start as usize + len as usize];
+                // All sources are read before the first target is written: the copies are simultaneous.
+                let values: Vec<Value> = moves.iter().map(|(_, src)| frame.get(*src)).collect();
+                for ((dst, _), value) in moves.iter().zip(values) {
+                    frame.set(*dst, value);
+                }
+                frame.pc = to;
+            }
+            Op::Branch { cond, then, els } => {
+                let cond = self.get(cond);
+                let taken = self.decide(cond, Purpose::Branch)?;
+                self.frame_mut().pc = if taken { then } else { els };
+            }
+            Op::Switch { width, value, table } => self.switch(u32::from(width), value, table)?,
+            Op::Return { value, .. } => {
+                let value = if value == NONE { Value::concrete(0) } else { self.get(value) };
+                return self.return_with(value);
+            }
+            Op::Call { dst, site } => return self.call(dst, site),
+            Op::Unreachable => {
+                return Err(Stop::error(ErrorKind::Unreachable, "a place that must not be reached"));
+            }
+            Op::Unsupported { what } => {
+                let frame = self.frame_mut();
+                let what = frame.code.unsupported[what as usize].clone();
+                return Err(Stop::unsupported(what));
+            }
+            _ => return Err(Stop::unsupported("an operation of another family")),
+        }
+        Ok(())
+    }
+
+    /// A switch is a row of comparisons, each a decision of its own.
+    fn switch(&mut self, width: u32, value: u32, table: u32) -> Flow<()> {
+        let value = self.get(value);
+        let code = self.frame_mut().code.clone();
+        let switch = &code.switches[table as usize];
+        let mut to = switch.default;
+        for (case, target) in &switch.cases {
+            let hit = match value.word() {
+                Some(word) => word == *case,
+                None => {
+                    let term = self.term(value, width);
+                    let case = self.terms().constant(width, *case);
+                    let hit = self.terms().compare(Compare::Eq, term, case);
+                    let hit = self.value(hit);
+                    self.decide(hit, Purpose::Branch)?
+                }
+            };
+            if hit {
+                to = *target;
+                break;
+            }
+        }
+        self.frame_mut().pc = to;
+        Ok(())
+    }
+
+    fn call(&mut self, dst: u32, site: u32) -> Flow<()> {
+        let frame = self.frame_mut();
+        let code = frame.code.clone();
+        let site = &code.calls[site as usize];
+        let args: Vec<Value> = site.args.iter().map(|reg| frame.get(*reg)).collect();
+        let target = match site.target {
+            Target::Indirect(reg) => self.indirect(reg)?,
+            target => target,
+        };
+        match target {
+            Target::Function(symbol) => self.enter(symbol, &args, dst),
+            Target::Model(model) => {
+                let value = models::call(self, model, &args, site)?;
+                self.thread_mut().stage = 0;
+                if dst != NONE {
+                    self.set(dst, value);
+                }
+                self.frame_mut().pc += 1;
+                Ok(())
+            }
+            Target::Unknown(symbol) => {
+                Err(Stop::unsupported(format!("the function '{}'", self.machine.name_of(symbol))))
+            }
+            Target::Indirect(_) => Err(Stop::unsupported("an indirect call of an indirect call")),
+        }
+    }
+
+    fn indirect(&mut self, reg: u32) -> Flow<Target> {
+        let Some(at) = self.get(reg).word() else {
+            return Err(Stop::unsupported("a call through a symbolic pointer"));
+        };
+        let count = self.machine.program.symbols().len();
+        match address::function_at(at) {
+            Some(symbol) if (symbol as usize) < count => Ok(models::target(self.machine, symbol)),
+            _ => Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is"))),
+        }
+    }
+
+    pub(crate) fn enter(&mut self, symbol: u32, args: &[Value], dst: u32) -> Flow<()> {
+        let code = self.machine.code(symbol).map_err(Stop::unsupported)?;
+        if (args.len() as u32) < code.params {
+            return Err(Stop::error(
+                ErrorKind::BadCall,
+                format!(
+                    "'{}' takes {} arguments and is given {}",
+                    self.machine.name_of(symbol),
+                    code.params,
+                    args.len()
+                ),
+            ));
+        }
+        if code.vararg {
+            return Err(Stop::unsupported("a function with a variable number of arguments"));
+        }
+        if self.thread_ref().frames.len() >= DEEPEST {
+            return Err(Stop::error(ErrorKind::StackOverflow, format!("{DEEPEST} calls inside each other")));
+        }
+        let frame = Frame::new(code.clone(), &args[..code.params as usize], dst);
+        self.thread_mut().frames.push(Rc::new(frame));
+        Ok(())
+    }
+
+    pub(crate) fn return_with(&mut self, value: Value) -> Flow<()> {
+        if self.thread_ref().frames.len() == 1 {
+            return self.end_thread(value);
+        }
+        let Some(frame) = self.thread_mut().frames.pop() else { return self.ended() };
+        for local in &frame.locals {
+            if let Some(object) = self.state.memory.find_mut(*local) {
+                object.life = Life::OutOfScope;
+            }
+        }
+        if frame.result != NONE {
+            self.set(frame.result, value);
+        }
+        self.frame_mut().pc += 1;
+        Ok(())
+    }
+
+    /// The end of a thread's function: of the main thread it is the end of the process.
+    pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
+        if self.thread_ref().id == ThreadId::MAIN {
+            return self.exit(value);
+        }
+        self.visible(Action::End, Choice::Only)?;
+        for frame in std::mem::take(&mut self.thread_mut().frames) {
+            for local in &frame.locals {
+                if let Some(object) = self.state.memory.find_mut(*local) {
+                    object.life = Life::OutOfScope;
+                }
+            }
+        }
+        self.thread_mut().result = value;
+        Err(Stop::Finished)
+    }
+
+    /// Ends the process.
+    pub(crate) fn exit(&mut self, value: Value) -> Flow<()> {
+        self.visible(Action::Exit, Choice::Only)?;
+        // The status is shown only; a symbolic one is shown as the model has it.
+        let status = match value.word() {
+            Some(word) => word,
+            None => {
+                let term = self.term(value, 32);
+                self.machine.terms.evaluate_u64(term, &self.state.model)
+            }
+        };
+        self.state.exited = Some((status & 0xff) as u32);
+        Err(Stop::Finished)
+    }
+
+    pub(super) fn ended(&mut self) -> Flow<()> {
+        Err(Stop::Finished)
+    }
+}

@@ -1,0 +1,243 @@
+//! The step relation: one thread, from one visible step or decision to the next. Families of instructions have
+//! files of their own; this one holds the loop, and what stops it.
+
+mod arithmetic;
+mod control;
+mod memory;
+
+use crate::code::Op;
+use crate::machine::Machine;
+use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_expr::{Term, Terms};
+use threadbare_trace::{Action, Ending, ErrorKind, Failure};
+
+use crate::inputs::Unknown;
+
+pub(crate) use memory::name as object_name;
+
+/// One thread on its way to its next stop.
+pub struct Run<'a> {
+    pub(crate) machine: &'a mut Machine,
+    pub(crate) state: &'a mut State,
+    pub(crate) thread: ThreadIx,
+    /// Whether the visible step that the thread stands before may be taken now, and with which outcome.
+    permit: Option<u32>,
+    /// What the permitted step turned out to do.
+    done: Option<Action>,
+}
+
+/// Why a thread does not simply go on with the next operation.
+pub enum Stop {
+    /// It stands before a step that others must hear of.
+    Before(Next),
+    /// It goes no further.
+    Halt(Ending),
+    /// It waits to be woken.
+    Wait {
+        /// The condition variable.
+        condition: u64,
+        /// The mutex that it will take back.
+        mutex: u64,
+    },
+    /// It has ended.
+    Finished,
+}
+
+pub(crate) type Flow<T> = Result<T, Stop>;
+
+impl Stop {
+    /// An error in the program.
+    pub fn error(kind: ErrorKind, message: impl Into<String>) -> Stop {
+        Stop::Halt(Ending::Error(Failure { kind, message: message.into() }))
+    }
+
+    /// Something that the machine does not have.
+    pub fn unsupported(what: impl Into<String>) -> Stop {
+        Stop::Halt(Ending::Unsupported { what: what.into() })
+    }
+}
+
+impl<'a> Run<'a> {
+    pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
+        Run { machine, state, thread, permit: None, done: None }
+    }
+
+    /// Takes the step that the thread stands before, then runs on to the next.
+    pub(crate) fn take(mut self, label: u32) -> Action {
+        let Status::Ready(next) = self.thread_ref().status.clone() else {
+            // Asked for a step of a thread that has none: nothing happens.
+            return Action::Yield;
+        };
+        if let Choice::Condition { term, .. } = next.choice {
+            let literal = if label == 1 { term } else { self.machine.terms.not(term) };
+            Rc::make_mut(&mut self.state.path).push(literal);
+            self.done = Some(Action::Branch { taken: label == 1 });
+        } else {
+            self.permit = Some(label);
+        }
+        self.thread_mut().events += 1;
+        self.advance_inner();
+        self.done.unwrap_or(next.action)
+    }
+
+    /// Runs the thread to its first stop.
+    pub(crate) fn advance(mut self) {
+        self.advance_inner();
+    }
+
+    fn advance_inner(&mut self) {
+        let stop = self.run();
+        let status = match stop {
+            Stop::Before(next) => Status::Ready(next),
+            Stop::Halt(ending) => Status::Halted(ending),
+            Stop::Wait { condition, mutex } => Status::Waiting { condition, mutex },
+            Stop::Finished => Status::Finished,
+        };
+        self.thread_mut().status = status;
+    }
+
+    fn run(&mut self) -> Stop {
+        let limit = self.machine.instructions.saturating_add(self.machine.patience);
+        loop {
+            if self.machine.instructions > limit {
+                return Stop::Halt(Ending::Bounded {
+                    bound: "instructions between two visible steps".into(),
+                });
+            }
+            self.machine.instructions += 1;
+            if let Err(stop) = self.operation() {
+                return stop;
+            }
+        }
+    }
+
+    fn operation(&mut self) -> Flow<()> {
+        let Some(frame) = self.thread_ref().frames.last() else { return self.ended() };
+        let op = frame.code.ops[frame.pc as usize];
+        match op {
+            Op::Binary { .. }
+            | Op::Compare { .. }
+            | Op::Truncate { .. }
+            | Op::ZeroExtend { .. }
+            | Op::SignExtend { .. }
+            | Op::Copy { .. }
+            | Op::Select { .. }
+            | Op::Index { .. } => self.arithmetic(op)?,
+            Op::Alloca { .. }
+            | Op::Load { .. }
+            | Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Fence => self.access(op)?,
+            _ => return self.control(op),
+        }
+        self.frame_mut().pc += 1;
+        Ok(())
+    }
+
+    pub(crate) fn thread_ref(&self) -> &Thread {
+        &self.state.threads[self.thread]
+    }
+
+    pub(crate) fn thread_mut(&mut self) -> &mut Thread {
+        Rc::make_mut(&mut self.state.threads[self.thread])
+    }
+
+    /// The innermost frame. Only called where there is one.
+    pub(crate) fn frame_mut(&mut self) -> &mut Frame {
+        let frames = &mut Rc::make_mut(&mut self.state.threads[self.thread]).frames;
+        let last = frames.len() - 1;
+        Rc::make_mut(&mut frames[last])
+    }
+
+    pub(crate) fn get(&self, reg: u32) -> Value {
+        let frames = &self.thread_ref().frames;
+        frames[frames.len() - 1].get(reg)
+    }
+
+    pub(crate) fn set(&mut self, reg: u32, value: Value) {
+        self.frame_mut().set(reg, value);
+    }
+
+    pub(crate) fn terms(&mut self) -> &mut Terms {
+        &mut self.machine.terms
+    }
+
+    /// The value as a term of this width.
+    pub(crate) fn term(&mut self, value: Value, width: u32) -> Term {
+        if value == Value::UNDEFINED {
+            let thread = self.thread_mut();
+            let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
+            thread.unknowns += 1;
+            let Machine { terms, unknowns, .. } = &mut *self.machine;
+            return unknowns.term(terms, unknown, "", width);
+        }
+        match value.term() {
+            Some(term) => term,
+            None => self.machine.terms.constant(width, value.word),
+        }
+    }
+
+    /// A term as a value: constants become words.
+    pub(crate) fn value(&self, term: Term) -> Value {
+        match self.machine.terms.as_u64(term) {
+            Some(word) => Value::concrete(word),
+            None => Value::symbolic(term),
+        }
+    }
+
+    /// Asks for permission to take a visible step. The first time the thread stops before it; when it is taken
+    /// the outcome is returned. Permission is good for one step.
+    pub(crate) fn visible(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+        match self.permit.take() {
+            Some(label) => {
+                self.done = Some(action);
+                Ok(label)
+            }
+            None => Err(Stop::Before(Next { action, choice })),
+        }
+    }
+
+    /// Says what a visible step turned out to do, where that was not known before.
+    pub(crate) fn did(&mut self, action: Action) {
+        self.done = Some(action);
+    }
+
+    /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
+    pub(crate) fn decide(&mut self, condition: Value, purpose: Purpose) -> Flow<bool> {
+        if let Some(word) = condition.word() {
+            return Ok(word & 1 == 1);
+        }
+        let term = self.term(condition, 1);
+        if let Some(word) = self.machine.terms.as_u64(term) {
+            return Ok(word & 1 == 1);
+        }
+        let negated = self.machine.terms.not(term);
+        // Recent literals are the likeliest.
+        for literal in self.state.path.iter().rev() {
+            if *literal == term {
+                return Ok(true);
+            }
+            if *literal == negated {
+                return Ok(false);
+            }
+        }
+        self.defined(term, "a decision depends on")?;
+        let choice = Choice::Condition { term, purpose };
+        Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
+    }
+
+    /// Fails if the term depends on something that was never defined.
+    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<()> {
+        let support = self.machine.terms.support(term);
+        if support.iter().any(|variable| self.machine.unknowns.is_undefined(*variable)) {
+            return Err(Stop::error(
+                ErrorKind::Uninitialised,
+                format!("{what} a value that was never initialised"),
+            ));
+        }
+        Ok(())
+    }
+}
