@@ -1,0 +1,197 @@
+//! Re-execution of a witness: the same machine, the inputs fixed, the schedule followed step by step. Nothing
+//! is searched and nothing is solved here.
+
+use crate::deadlock;
+use crate::race::{self, Side};
+use std::fmt;
+use std::sync::Arc;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
+use threadbare_trace::order::Trace;
+use threadbare_trace::witness::FORMAT;
+use threadbare_trace::{Action, Ending, Event, Failure, Location, ThreadId, Witness, WitnessedFailure};
+
+/// What a witness led to.
+pub struct Replayed {
+    /// How the execution failed, in every way that it did.
+    pub failures: Vec<WitnessedFailure>,
+    /// What happened, with the state's view of it.
+    pub steps: Vec<ReplayedStep>,
+    /// The threads and the functions that they run.
+    pub threads: Vec<(ThreadId, String)>,
+}
+
+/// One step of a replay.
+pub struct ReplayedStep {
+    /// The event.
+    pub event: Event,
+    /// Where it is in the source.
+    pub location: Location,
+    /// What it did, in the source's words.
+    pub note: String,
+    callers: Vec<Location>,
+}
+
+/// Why a witness cannot be followed to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// It is of another version of the program.
+    OtherProgram,
+    /// It has a format that this version does not read.
+    Format(u32),
+    /// The program cannot be set up.
+    Setup(String),
+    /// A step cannot be taken.
+    Diverged {
+        /// Which, from 0.
+        step: usize,
+        /// Whose.
+        thread: ThreadId,
+        /// Why.
+        why: String,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::OtherProgram => f.write_str("the witness belongs to another version of the program"),
+            ReplayError::Format(format) => {
+                write!(f, "the witness has format {format}; this version reads format {FORMAT}")
+            }
+            ReplayError::Setup(why) => f.write_str(why),
+            ReplayError::Diverged { step, thread, why } => {
+                write!(f, "step {step}, by thread {thread}, cannot be taken: {why}")
+            }
+        }
+    }
+}
+
+impl Replayed {
+    /// Whether the execution failed as the witness says: the same kind, thread and place.
+    pub fn shows(&self, expected: &WitnessedFailure) -> bool {
+        let same = |seen: &WitnessedFailure| {
+            seen.kind == expected.kind && seen.location == expected.location && seen.thread == expected.thread
+        };
+        self.failures.iter().any(same)
+    }
+}
+
+/// Follows a witness.
+pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
+    if witness.format != FORMAT {
+        return Err(ReplayError::Format(witness.format));
+    }
+    if witness.program != program.hash() {
+        return Err(ReplayError::OtherProgram);
+    }
+    let mut machine = Machine::new(program, &witness.entry).map_err(|error| match error {
+        SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
+    })?;
+    machine.give_inputs(&witness.inputs);
+    machine.share_sites(&witness.shared);
+    let mut state = machine.start();
+    let mut trace = Trace::new();
+    let mut steps: Vec<ReplayedStep> = Vec::new();
+    let mut failures = Vec::new();
+    for (number, step) in witness.schedule.steps.iter().enumerate() {
+        let diverged =
+            |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
+        let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;
+        if !state.is_enabled(thread) {
+            return Err(diverged("the thread cannot go on here"));
+        }
+        if step.label >= machine.outcomes(&state, thread) {
+            return Err(diverged("it has no such outcome here"));
+        }
+        if matches!(state.next(thread).map(|next| &next.choice), Some(Choice::Condition { .. })) {
+            return Err(diverged("it depends on something that the witness does not say"));
+        }
+        let before = state.clone();
+        let event = machine.step(&mut state, thread, step.label);
+        let location = machine.location(event.code);
+        let note = note(&machine, &before, &state, &event);
+        let callers = callers(&machine, &before.threads[thread]);
+        let race = trace.push(event.clone()).data_race;
+        steps.push(ReplayedStep { event, location, note, callers });
+        if let Some(first) = race {
+            let side = |at: usize| Side { event: &steps[at].event, callers: steps[at].callers.clone() };
+            failures.push(race::failure(&machine, &state, side(first), side(number)));
+        }
+    }
+    failures.extend(failures_of(&machine, &state));
+    let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
+    Ok(Replayed { failures, steps, threads })
+}
+
+/// How a state fails: threads that were halted by an error, or threads that wait for ever.
+fn failures_of(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
+    let mut failures: Vec<WitnessedFailure> = Vec::new();
+    for thread in &state.threads {
+        if let Status::Halted(Ending::Error(failure)) = &thread.status {
+            failures.push(halted(machine, thread, failure));
+        }
+    }
+    failures.extend(deadlock::find(machine, state));
+    failures
+}
+
+/// The failure of a thread that an error has halted.
+pub fn halted(machine: &Machine, thread: &Thread, failure: &Failure) -> WitnessedFailure {
+    WitnessedFailure {
+        kind: failure.kind,
+        message: failure.message.clone(),
+        thread: thread.id,
+        location: machine.location(thread.point()),
+        stack: callers(machine, thread),
+        others: Vec::new(),
+    }
+}
+
+/// The calls that a thread is in, the innermost first, without the place where it stands.
+pub fn callers(machine: &Machine, thread: &Thread) -> Vec<Location> {
+    thread.stack_points().into_iter().skip(1).map(|point| machine.location(point)).collect()
+}
+
+/// What a step did, in a few words.
+fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> String {
+    match &event.action {
+        Action::Write { range, .. } | Action::Update { range, .. } => {
+            let name = machine.describe_address(before, range.start);
+            match (machine.word_at(before, *range), machine.word_at(after, *range)) {
+                (Some(old), Some(new)) => format!("{name}: {old} -> {new}"),
+                _ => name,
+            }
+        }
+        Action::Read { range, .. } => {
+            let name = machine.describe_address(before, range.start);
+            match machine.word_at(before, *range) {
+                Some(value) => format!("{name} is {value}"),
+                None => name,
+            }
+        }
+        Action::Free { range } => format!("frees {}", machine.describe_address(before, range.start)),
+        Action::Lock { mutex } => format!("locks {}", machine.describe_address(before, *mutex)),
+        Action::TryLock { mutex } | Action::TryLockFailed { mutex } => {
+            format!("finds {} taken", machine.describe_address(before, *mutex))
+        }
+        Action::Unlock { mutex } => format!("unlocks {}", machine.describe_address(before, *mutex)),
+        Action::Wait { condition, mutex } => format!(
+            "waits for {}, unlocks {}",
+            machine.describe_address(before, *condition),
+            machine.describe_address(before, *mutex)
+        ),
+        Action::Signal { receiver: None, .. } => "nobody waits".into(),
+        Action::Signal { receiver: Some(receiver), .. } => format!("wakes thread {receiver}"),
+        Action::Broadcast { condition } => match before.waiters(*condition).len() {
+            0 => "nobody waits".into(),
+            1 => "wakes 1 thread".into(),
+            n => format!("wakes {n} threads"),
+        },
+        Action::Create { child } => format!("starts thread {child}"),
+        Action::Join { child } => format!("thread {child} has ended"),
+        Action::End => "ends".into(),
+        Action::Exit => "the process ends".into(),
+        Action::Start | Action::Yield | Action::Branch { .. } => String::new(),
+    }
+}

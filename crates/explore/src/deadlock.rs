@@ -1,0 +1,64 @@
+//! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason.
+
+use crate::confirm::callers;
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::{Action, ErrorKind, OtherThread, ThreadId, WitnessedFailure};
+
+/// The deadlock of a state, if it is one.
+pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
+    if state.exited.is_some() || (0..state.threads.len()).any(|thread| state.is_enabled(thread)) {
+        return None;
+    }
+    let mut waiting = Vec::new();
+    for (index, thread) in state.threads.iter().enumerate() {
+        match &thread.status {
+            Status::Finished => {}
+            Status::Halted(_) | Status::Running => return None,
+            Status::Waiting { condition, .. } => {
+                let what = machine.describe_address(state, *condition);
+                waiting.push((thread, true, format!("waits for {what}: nobody can signal it")));
+            }
+            Status::Ready(next) => waiting.push((thread, false, reason(machine, state, index, &next.action))),
+        }
+    }
+    // The thread that waits for a signal says most about the deadlock; joins say least.
+    waiting.sort_by_key(|(thread, signal, _)| {
+        let joins =
+            matches!(&thread.status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
+        (!signal, joins, thread.id)
+    });
+    let others = waiting.iter().skip(1).map(|(thread, _, message)| OtherThread {
+        thread: thread.id,
+        location: machine.location(thread.point()),
+        stack: callers(machine, thread),
+        message: message.clone(),
+    });
+    let (first, _, message) = waiting.first()?;
+    Some(WitnessedFailure {
+        kind: ErrorKind::Deadlock,
+        message: format!("every thread waits, and none is left to wake another: {message}"),
+        thread: first.id,
+        location: machine.location(first.point()),
+        stack: callers(machine, first),
+        others: others.collect(),
+    })
+}
+
+fn reason(machine: &Machine, state: &State, thread: usize, action: &Action) -> String {
+    let name = |id: ThreadId| match state.index_of(id) {
+        Some(other) => format!("`{}` (thread {id})", machine.name_of(state.threads[other].entry)),
+        None => format!("thread {id}"),
+    };
+    match action {
+        Action::Lock { mutex } => {
+            let what = machine.describe_address(state, *mutex);
+            match state.sync.owner(*mutex) {
+                Some(owner) if owner == thread => format!("waits for {what}, which it holds itself"),
+                Some(owner) => format!("waits for {what}, which {} holds", name(state.threads[owner].id)),
+                None => format!("waits for {what}"),
+            }
+        }
+        Action::Join { child } => format!("waits for {} to end", name(*child)),
+        _ => "waits".into(),
+    }
+}

@@ -1,0 +1,13 @@
+//! Strategies: what to run next. A strategy is a plain algorithm over a session; it sees states, steps and
+//! events, and knows neither terminals nor files nor databases.
+
+mod confirm;
+mod deadlock;
+mod dpor;
+mod race;
+pub mod session;
+mod story;
+
+pub use confirm::{ReplayError, Replayed, replay};
+pub use dpor::explore;
+pub use session::{Budget, Session, SessionError};

@@ -1,0 +1,198 @@
+//! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
+//! results only after its witness was re-executed.
+
+use crate::confirm;
+use crate::story;
+use rustc_hash::FxHashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use threadbare_expr::Term;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Machine, SetupError, State};
+use threadbare_solver::{Answer, Options, Solver};
+use threadbare_trace::witness::FORMAT;
+use threadbare_trace::{
+    Action, Confirmed, Counters, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness,
+    WitnessedFailure,
+};
+
+/// How much may be spent.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    /// Wall-clock time.
+    pub time: Option<Duration>,
+    /// Executions.
+    pub executions: Option<u64>,
+}
+
+/// Why a program cannot be explored.
+#[derive(Clone, Debug)]
+pub enum SessionError {
+    /// The program has no such entry point.
+    Entry(String),
+}
+
+/// Everything that a strategy works with.
+pub struct Session {
+    /// The program, ready to run.
+    pub machine: Machine,
+    /// The solver.
+    pub solver: Solver,
+    /// What was found, counted and given up so far.
+    pub outcome: Outcome,
+    /// Called now and then with the counters; returns false to stop.
+    pub watch: Box<dyn FnMut(&Counters) -> bool>,
+    program: Arc<Program>,
+    entry: String,
+    budget: Budget,
+    started: Instant,
+    paths: FxHashSet<u64>,
+    known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
+    stopped: bool,
+}
+
+impl Session {
+    /// A session for a program that starts in the function `entry`.
+    pub fn new(program: Arc<Program>, entry: &str, budget: Budget) -> Result<Session, SessionError> {
+        let mut outcome = Outcome::default();
+        let machine = match Machine::new(program.clone(), entry) {
+            Ok(machine) => machine,
+            Err(SetupError::Entry(message)) => return Err(SessionError::Entry(message)),
+            Err(SetupError::Unsupported(what)) => return Err(SessionError::Entry(what)),
+        };
+        outcome.assumptions = vec!["sequential consistency".into(), "no spurious wake-ups".into()];
+        Ok(Session {
+            machine,
+            solver: Solver::new(Options::default()),
+            outcome,
+            watch: Box::new(|_| true),
+            program,
+            entry: entry.to_string(),
+            budget,
+            started: Instant::now(),
+            paths: FxHashSet::default(),
+            known: FxHashSet::default(),
+            stopped: false,
+        })
+    }
+
+    /// Whether a budget is used up or somebody asked to stop. Says so in the results, once.
+    pub fn should_stop(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
+        let over_time = self.budget.time.is_some_and(|time| self.started.elapsed() > time);
+        let counters = &self.outcome.counters;
+        let over_executions =
+            self.budget.executions.is_some_and(|most| counters.executions + counters.blocked >= most);
+        let why = if over_time {
+            "the time given"
+        } else if over_executions {
+            "the number of executions given"
+        } else if !(self.watch)(&self.outcome.counters) {
+            "interrupted"
+        } else {
+            return false;
+        };
+        self.stopped = true;
+        self.give_up(why.into(), Location::default(), false);
+        true
+    }
+
+    /// Notes that something was not explored.
+    pub fn give_up(&mut self, what: String, location: Location, unsupported: bool) {
+        let given_up = &mut self.outcome.given_up;
+        match given_up.iter_mut().find(|entry| entry.what == what && entry.location == location) {
+            Some(entry) => entry.times += 1,
+            None => given_up.push(GivenUp { what, location, times: 1, unsupported }),
+        }
+    }
+
+    /// Forgets the counts of an exploration that has to start again; findings stay, they were confirmed.
+    pub fn start_again(&mut self) {
+        self.outcome.counters.executions = 0;
+        self.outcome.counters.blocked = 0;
+        self.outcome.given_up.clear();
+        self.paths.clear();
+    }
+
+    /// Counts an execution that ran to an ending.
+    pub fn count_execution(&mut self, state: &State) {
+        self.outcome.counters.executions += 1;
+        let mut hashes: Vec<u64> =
+            state.path.iter().map(|literal| self.machine.terms.structural_hash(*literal)).collect();
+        hashes.sort_unstable();
+        let hash = hashes
+            .iter()
+            .fold(0u64, |hash, next| hash.rotate_left(5).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ next);
+        self.paths.insert(hash);
+    }
+
+    /// Makes the state's model satisfy one more literal, if that is possible.
+    pub fn require(&mut self, state: &mut State, literal: Term, at: &Location) -> bool {
+        self.outcome.counters.queries += 1;
+        match self.solver.check(&mut self.machine.terms, &state.path, &state.model, literal) {
+            Answer::Sat(model) => {
+                state.model = model;
+                true
+            }
+            Answer::Unsat(_) => false,
+            Answer::Unknown(reason) => {
+                self.give_up(format!("the solver has no answer ({reason})"), at.clone(), false);
+                false
+            }
+        }
+    }
+
+    /// Records a failure that the events lead to: re-executes its witness, and keeps it if it fails the same way.
+    pub fn record(&mut self, state: &State, events: &[Event], failure: WitnessedFailure) {
+        let key = (failure.kind, failure.location.clone());
+        if self.known.contains(&key) {
+            return;
+        }
+        let witness = Witness {
+            format: FORMAT,
+            program: self.program.hash(),
+            sources: Vec::new(),
+            flags: Vec::new(),
+            entry: self.entry.clone(),
+            inputs: self.machine.inputs(state),
+            shared: self.machine.shared_sites(),
+            schedule: schedule_of(events),
+            failure,
+        };
+        match confirm::replay(self.program.clone(), &witness) {
+            Ok(replayed) if replayed.shows(&witness.failure) => {
+                let story = story::tell(&replayed);
+                self.known.insert(key);
+                self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
+            }
+            Ok(_) => {
+                let what = format!("a {} that does not replay", witness.failure.kind);
+                self.give_up(what, witness.failure.location, true);
+            }
+            Err(error) => {
+                self.give_up(
+                    format!("a failure that does not replay ({error})"),
+                    witness.failure.location,
+                    true,
+                );
+            }
+        }
+    }
+
+    /// The results, counters brought up to date.
+    pub fn finish(mut self) -> Outcome {
+        let stats = self.solver.stats();
+        self.outcome.counters.solver_calls = stats.solver_calls();
+        self.outcome.counters.instructions = self.machine.instructions;
+        self.outcome.counters.paths = self.paths.len() as u64;
+        self.outcome
+    }
+}
+
+/// The steps that a replay has to be told: with the inputs fixed, branches decide themselves.
+fn schedule_of(events: &[Event]) -> Schedule {
+    let told = events.iter().filter(|event| !matches!(event.action, Action::Branch { .. }));
+    Schedule { steps: told.map(|event| Step { thread: event.thread, label: event.label }).collect() }
+}
