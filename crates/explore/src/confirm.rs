@@ -159,7 +159,7 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Write { range, .. } | Action::Update { range, .. } => {
             let name = machine.describe_address(before, range.start);
             match (machine.word_at(before, *range), machine.word_at(after, *range)) {
-                (Some(old), Some(new)) => format!("{name}: {old} -> {new}"),
+                (Some(old), Some(new)) => format!("{name} {old} -> {new}"),
                 _ => name,
             }
         }

@@ -16,7 +16,8 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
             Status::Halted(_) | Status::Running => return None,
             Status::Waiting { condition, .. } => {
                 let what = machine.describe_address(state, *condition);
-                waiting.push((thread, true, format!("waits for {what}: nobody can signal it")));
+                let who = name(machine, state, thread.id);
+                waiting.push((thread, true, format!("{who} waits for {what}: nobody can signal it")));
             }
             Status::Ready(next) => waiting.push((thread, false, reason(machine, state, index, &next.action))),
         }
@@ -27,16 +28,16 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
             matches!(&thread.status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
         (!signal, joins, thread.id)
     });
-    let others = waiting.iter().skip(1).map(|(thread, _, message)| OtherThread {
+    let others = waiting.iter().map(|(thread, _, message)| OtherThread {
         thread: thread.id,
         location: machine.location(thread.point()),
         stack: callers(machine, thread),
         message: message.clone(),
     });
-    let (first, _, message) = waiting.first()?;
+    let (first, ..) = waiting.first()?;
     Some(WitnessedFailure {
         kind: ErrorKind::Deadlock,
-        message: format!("every thread waits, and none is left to wake another: {message}"),
+        message: "every thread waits, and none is left to wake another".into(),
         thread: first.id,
         location: machine.location(first.point()),
         stack: callers(machine, first),
@@ -44,21 +45,29 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
     })
 }
 
-fn reason(machine: &Machine, state: &State, thread: usize, action: &Action) -> String {
-    let name = |id: ThreadId| match state.index_of(id) {
-        Some(other) => format!("`{}` (thread {id})", machine.name_of(state.threads[other].entry)),
+/// What a person would call a thread: the function that it runs.
+fn name(machine: &Machine, state: &State, id: ThreadId) -> String {
+    match state.index_of(id) {
+        Some(thread) => format!("`{}`", machine.name_of(state.threads[thread].entry)),
         None => format!("thread {id}"),
-    };
+    }
+}
+
+fn reason(machine: &Machine, state: &State, thread: usize, action: &Action) -> String {
+    let who = name(machine, state, state.threads[thread].id);
     match action {
         Action::Lock { mutex } => {
             let what = machine.describe_address(state, *mutex);
             match state.sync.owner(*mutex) {
-                Some(owner) if owner == thread => format!("waits for {what}, which it holds itself"),
-                Some(owner) => format!("waits for {what}, which {} holds", name(state.threads[owner].id)),
-                None => format!("waits for {what}"),
+                Some(owner) if owner == thread => format!("{who} waits for {what}, which it holds itself"),
+                Some(owner) => {
+                    let holder = name(machine, state, state.threads[owner].id);
+                    format!("{who} waits for {what}, which {holder} holds")
+                }
+                None => format!("{who} waits for {what}"),
             }
         }
-        Action::Join { child } => format!("waits for {} to end", name(*child)),
-        _ => "waits".into(),
+        Action::Join { child } => format!("{who} waits for {} to end", name(machine, state, *child)),
+        _ => format!("{who} waits"),
     }
 }

@@ -12,8 +12,7 @@ use threadbare_machine::{Machine, SetupError, State};
 use threadbare_solver::{Answer, Options, Solver};
 use threadbare_trace::witness::FORMAT;
 use threadbare_trace::{
-    Action, Confirmed, Counters, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness,
-    WitnessedFailure,
+    Action, Confirmed, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness, WitnessedFailure,
 };
 
 /// How much may be spent.
@@ -40,8 +39,8 @@ pub struct Session {
     pub solver: Solver,
     /// What was found, counted and given up so far.
     pub outcome: Outcome,
-    /// Called now and then with the counters; returns false to stop.
-    pub watch: Box<dyn FnMut(&Counters) -> bool>,
+    /// Called before each step with the results so far; returns false to stop.
+    pub watch: Box<dyn FnMut(&Outcome) -> bool>,
     program: Arc<Program>,
     entry: String,
     budget: Budget,
@@ -60,7 +59,7 @@ impl Session {
             Err(SetupError::Entry(message)) => return Err(SessionError::Entry(message)),
             Err(SetupError::Unsupported(what)) => return Err(SessionError::Entry(what)),
         };
-        outcome.assumptions = vec!["sequential consistency".into(), "no spurious wake-ups".into()];
+        outcome.assumptions = vec!["under sequential consistency".into(), "without spurious wake-ups".into()];
         Ok(Session {
             machine,
             solver: Solver::new(Options::default()),
@@ -89,7 +88,7 @@ impl Session {
             "the time given"
         } else if over_executions {
             "the number of executions given"
-        } else if !(self.watch)(&self.outcome.counters) {
+        } else if !(self.watch)(&self.outcome) {
             "interrupted"
         } else {
             return false;

@@ -54,6 +54,7 @@ impl Teller {
                 flags: Vec::new(),
                 entry: "main".into(),
                 inputs,
+                shared: Vec::new(),
                 schedule: Schedule { steps },
                 failure,
             },

@@ -6,7 +6,7 @@ use threadbare_trace::ErrorKind;
 
 pub fn assert_fail(run: &mut Run<'_>, expression: Value) -> Flow<Value> {
     let text = run.text_at(expression);
-    Err(Stop::error(ErrorKind::Assertion, format!("assertion `{text}` failed")))
+    Err(Stop::error(ErrorKind::Assertion, format!("the assertion `{text}` fails")))
 }
 
 pub fn abort() -> Flow<Value> {

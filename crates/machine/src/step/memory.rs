@@ -365,7 +365,7 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
 /// What a person would call an object.
 pub(crate) fn name(machine: &Machine, object: &Object) -> String {
     match object.origin {
-        Origin::Global(symbol) => format!("'{}'", machine.name_of(symbol)),
+        Origin::Global(symbol) => format!("`{}`", machine.name_of(symbol)),
         Origin::Heap(point) => format!("the memory allocated at {}", machine.location(point)),
         Origin::Stack(point) => format!("a local of '{}'", machine.name_of(point.function)),
     }
