@@ -4,7 +4,7 @@
 
 use crate::code::{CallSite, Code, NONE, Op, Pc, Reg, Switch, Target};
 use crate::globals::{Globals, Leaf};
-use crate::models::{self, Model};
+use crate::models;
 use crate::sizes;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -339,7 +339,10 @@ impl Decoder<'_> {
             Callee::Asm(_) => return Err("inline assembly".into()),
             Callee::Value(operand) => self.target(*operand)?,
         };
-        if matches!(target, Target::Model(Model::Nothing)) {
+        if let Target::Model(model) = target
+            && call.ty.ret == Type::Void
+            && models::is_nothing(&model)
+        {
             return Ok(());
         }
         let mut site = CallSite { target, args: Vec::new(), widths: Vec::new(), result: 0 };

@@ -16,4 +16,5 @@ pub mod sync;
 pub mod value;
 
 pub use machine::{Machine, SetupError};
+pub use models::names as modelled_functions;
 pub use state::{Choice, Next, Purpose, State, Status, Thread, ThreadIx};

@@ -1,17 +1,34 @@
 //! Allocation, and filling and copying of memory.
 
+use super::{Call, Model, ZERO};
 use crate::memory::{Initial, Life, Origin};
 use crate::state::Choice;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use threadbare_trace::{Action, ErrorKind, Order, Range};
 
-pub fn malloc(run: &mut Run<'_>, count: Value, size: Value, zeroed: bool) -> Flow<Value> {
+pub const MODELS: &[Model] = &[
+    Model { name: "malloc", run: malloc },
+    Model { name: "calloc", run: calloc },
+    Model { name: "free", run: free },
+    Model { name: "llvm.memset", run: fill },
+    Model { name: "llvm.memcpy", run: copy },
+    Model { name: "llvm.memmove", run: copy },
+];
+
+fn malloc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    allocate(run, call.arg(0), Value::concrete(1), Initial::Uninitialised)
+}
+
+fn calloc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    allocate(run, call.arg(0), call.arg(1), Initial::Zero)
+}
+
+fn allocate(run: &mut Run<'_>, count: Value, size: Value, initial: Initial) -> Flow<Value> {
     let (Some(count), Some(size)) = (count.word(), size.word()) else {
         return Err(Stop::unsupported("an allocation whose size depends on an input"));
     };
-    let Some(size) = count.checked_mul(size) else { return Ok(Value::concrete(0)) };
-    let initial = if zeroed { Initial::Zero } else { Initial::Uninitialised };
+    let Some(size) = count.checked_mul(size) else { return Ok(ZERO) };
     let point = run.thread_ref().point();
     match run.allocate(Origin::Heap(point), size, 16, initial)? {
         Some(at) => Ok(Value::concrete(at)),
@@ -19,12 +36,12 @@ pub fn malloc(run: &mut Run<'_>, count: Value, size: Value, zeroed: bool) -> Flo
     }
 }
 
-pub fn free(run: &mut Run<'_>, pointer: Value) -> Flow<Value> {
-    let Some(at) = pointer.word() else {
+fn free(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let Some(at) = call.arg(0).word() else {
         return Err(Stop::unsupported("freeing a pointer that depends on an input"));
     };
     if at == 0 {
-        return Ok(Value::concrete(0));
+        return Ok(ZERO);
     }
     let point = run.thread_ref().point();
     let threaded = run.state.threads.len() > 1;
@@ -56,16 +73,17 @@ pub fn free(run: &mut Run<'_>, pointer: Value) -> Flow<Value> {
     if let Some(object) = run.state.memory.find_mut(base) {
         object.life = Life::Freed(point);
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-/// Byte by byte, so that each byte has its own visible step where others could see it.
-pub fn fill(run: &mut Run<'_>, at: Value, byte: Value, len: Value) -> Flow<Value> {
-    let (Some(at), Some(len)) = (at.word(), len.word()) else {
+/// One write of all bytes.
+fn fill(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let byte = call.arg(1);
+    let (Some(at), Some(len)) = (call.arg(0).word(), call.arg(2).word()) else {
         return Err(Stop::unsupported("filling memory whose place or size depends on an input"));
     };
     if len == 0 {
-        return Ok(Value::concrete(0));
+        return Ok(ZERO);
     }
     let spot = run.spot(Value::concrete(at), len, true)?;
     if let Some(range) = spot.seen() {
@@ -75,16 +93,17 @@ pub fn fill(run: &mut Run<'_>, at: Value, byte: Value, len: Value) -> Flow<Value
         let spot = run.spot(Value::concrete(at + i), 1, true)?;
         run.write_spot(spot, byte, 8);
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
 /// Reads everything, then writes everything.
-pub fn copy(run: &mut Run<'_>, to: Value, from: Value, len: Value) -> Flow<Value> {
-    let (Some(to), Some(from), Some(len)) = (to.word(), from.word(), len.word()) else {
+fn copy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (Some(to), Some(from), Some(len)) = (call.arg(0).word(), call.arg(1).word(), call.arg(2).word())
+    else {
         return Err(Stop::unsupported("copying memory whose place or size depends on an input"));
     };
     if len == 0 {
-        return Ok(Value::concrete(0));
+        return Ok(ZERO);
     }
     let source = run.spot(Value::concrete(from), len, false)?;
     let target = run.spot(Value::concrete(to), len, true)?;
@@ -107,5 +126,5 @@ pub fn copy(run: &mut Run<'_>, to: Value, from: Value, len: Value) -> Flow<Value
         let spot = run.spot(Value::concrete(to + i as u64), 1, true)?;
         run.write_spot(spot, byte, 8);
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }

@@ -2,6 +2,7 @@
 //! this thread; take the mutex back.
 
 use super::mutex;
+use super::{Call, Model, ZERO};
 use crate::state::{Choice, Next, Status};
 use crate::step::{Flow, Run, Stop};
 use crate::sync::MutexKind;
@@ -9,9 +10,22 @@ use crate::value::Value;
 use std::rc::Rc;
 use threadbare_trace::{Action, ErrorKind};
 
-pub fn wait(run: &mut Run<'_>, condition: Value, mutex: Value) -> Flow<Value> {
-    let condition = mutex::address(run, condition, "condition variable")?;
-    let at = mutex::address(run, mutex, "mutex")?;
+pub const MODELS: &[Model] = &[
+    Model { name: "pthread_cond_init", run: init },
+    Model { name: "pthread_cond_destroy", run: init },
+    Model { name: "pthread_cond_wait", run: wait },
+    Model { name: "pthread_cond_signal", run: signal },
+    Model { name: "pthread_cond_broadcast", run: broadcast },
+];
+
+fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    mutex::address(run, call.arg(0), "condition variable")?;
+    Ok(ZERO)
+}
+
+fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let condition = mutex::address(run, call.arg(0), "condition variable")?;
+    let at = mutex::address(run, call.arg(1), "mutex")?;
     if run.thread_ref().stage == 0 {
         if run.state.sync.owner(at) != Some(run.thread) {
             return Err(Stop::error(
@@ -35,11 +49,11 @@ pub fn wait(run: &mut Run<'_>, condition: Value, mutex: Value) -> Flow<Value> {
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     let kind = run.state.sync.mutex(at).map_or(MutexKind::Normal, |mutex| mutex.kind);
     mutex::acquire(run, at, kind);
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn signal(run: &mut Run<'_>, condition: Value) -> Flow<Value> {
-    let condition = mutex::address(run, condition, "condition variable")?;
+fn signal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let condition = mutex::address(run, call.arg(0), "condition variable")?;
     let action = Action::Signal { condition, receiver: None };
     let label = run.visible(action, Choice::Receivers { condition })?;
     let receiver = run.state.waiters(condition).get(label as usize).copied();
@@ -47,16 +61,16 @@ pub fn signal(run: &mut Run<'_>, condition: Value) -> Flow<Value> {
         wake(run, receiver);
         run.did(Action::Signal { condition, receiver: Some(run.state.threads[receiver].id) });
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn broadcast(run: &mut Run<'_>, condition: Value) -> Flow<Value> {
-    let condition = mutex::address(run, condition, "condition variable")?;
+fn broadcast(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let condition = mutex::address(run, call.arg(0), "condition variable")?;
     run.visible(Action::Broadcast { condition }, Choice::Only)?;
     for receiver in run.state.waiters(condition) {
         wake(run, receiver);
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
 fn wake(run: &mut Run<'_>, thread: usize) {

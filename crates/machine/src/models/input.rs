@@ -1,5 +1,6 @@
 //! Inputs and assumptions.
 
+use super::{Call, Model, ZERO};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::state::Purpose;
@@ -8,10 +9,29 @@ use crate::value::{Value, mask};
 use threadbare_expr::Compare;
 use threadbare_trace::{Ending, Order};
 
+pub const MODELS: &[Model] = &[
+    Model { name: "tb_bool", run: scalar },
+    Model { name: "tb_char", run: scalar },
+    Model { name: "tb_schar", run: scalar },
+    Model { name: "tb_uchar", run: scalar },
+    Model { name: "tb_short", run: scalar },
+    Model { name: "tb_ushort", run: scalar },
+    Model { name: "tb_int", run: scalar },
+    Model { name: "tb_uint", run: scalar },
+    Model { name: "tb_long", run: scalar },
+    Model { name: "tb_ulong", run: scalar },
+    Model { name: "tb_longlong", run: scalar },
+    Model { name: "tb_ulonglong", run: scalar },
+    Model { name: "tb_size", run: scalar },
+    Model { name: "tb_ptrdiff", run: scalar },
+    Model { name: "tb_bytes", run: bytes },
+    Model { name: "tb_assume", run: assume },
+];
+
 /// A fresh input of this width in bits.
-pub fn scalar(run: &mut Run<'_>, name: Value, width: u32) -> Flow<Value> {
-    let name = run.text_at(name);
-    Ok(fresh(run, &name, width))
+fn scalar(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    Ok(fresh(run, &name, call.result_width()))
 }
 
 fn fresh(run: &mut Run<'_>, name: &str, width: u32) -> Value {
@@ -32,11 +52,11 @@ fn fresh(run: &mut Run<'_>, name: &str, width: u32) -> Value {
 }
 
 /// Fills memory with fresh bytes.
-pub fn bytes(run: &mut Run<'_>, at: Value, len: Value, name: Value) -> Flow<Value> {
-    let (Some(at), Some(len)) = (at.word(), len.word()) else {
+fn bytes(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (Some(at), Some(len)) = (call.arg(0).word(), call.arg(1).word()) else {
         return Err(Stop::unsupported("an input whose place or size depends on another input"));
     };
-    let text = run.text_at(name);
+    let text = run.text_at(call.arg(2));
     for i in 0..len {
         // A store may have to wait for its turn; the call starts again then, and must not take new inputs.
         if u64::from(run.thread_ref().stage) > i {
@@ -50,11 +70,12 @@ pub fn bytes(run: &mut Run<'_>, at: Value, len: Value, name: Value) -> Flow<Valu
         let stage = u8::try_from(i + 1).map_err(|_| Stop::unsupported("an input of more than 255 bytes"))?;
         run.thread_mut().stage = stage;
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
 /// Goes on only where the condition holds.
-pub fn assume(run: &mut Run<'_>, condition: Value, width: u32) -> Flow<Value> {
+fn assume(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (condition, width) = (call.arg(0), call.width(0));
     let holds = match condition.word() {
         Some(word) => Value::concrete(u64::from(word & mask(width) != 0)),
         None => {
@@ -64,9 +85,5 @@ pub fn assume(run: &mut Run<'_>, condition: Value, width: u32) -> Flow<Value> {
             run.value(holds)
         }
     };
-    if run.decide(holds, Purpose::Assume)? {
-        Ok(Value::concrete(0))
-    } else {
-        Err(Stop::Halt(Ending::AssumptionFailed))
-    }
+    if run.decide(holds, Purpose::Assume)? { Ok(ZERO) } else { Err(Stop::Halt(Ending::AssumptionFailed)) }
 }

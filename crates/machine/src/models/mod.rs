@@ -1,11 +1,14 @@
-//! Models of the functions that programs call without bringing them. One file a subject; this one knows their
-//! names. A model asks for permission before each visible step, and is called again from the start when it is
-//! given: `Thread::stage` says how far it has come.
+//! Models of the functions that programs call without bringing them. One file a subject, each with a table of the
+//! names that it models; this file only joins the tables.
+//!
+//! A model asks for permission before each visible step (`Run::visible`). If it is not given yet the call is left
+//! and made again from the start later: `Thread::stage` says how far it has come, and is reset when it returns.
 
 mod allocation;
 mod condition;
 mod input;
 mod mutex;
+mod nothing;
 mod process;
 mod thread;
 
@@ -14,83 +17,88 @@ use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::step::{Flow, Run};
 use crate::value::Value;
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 use threadbare_ir::program::{SymbolId, SymbolKind};
 
-/// The functions that are modelled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // named after the functions
-pub enum Model {
-    /// Has no effect that the machine knows of.
-    Nothing,
-    /// Has no effect, and returns zero.
-    Zero,
-    Input,
-    InputBytes,
-    Assume,
-    AssertFail,
-    Abort,
-    Exit,
-    Malloc,
-    Calloc,
-    Free,
-    Fill,
-    Move,
-    ThreadCreate,
-    ThreadJoin,
-    ThreadExit,
-    ThreadSelf,
-    MutexInit,
-    MutexDestroy,
-    MutexLock,
-    MutexTryLock,
-    MutexUnlock,
-    ConditionInit,
-    ConditionWait,
-    ConditionSignal,
-    ConditionBroadcast,
+/// A modelled function.
+#[derive(Clone, Copy, Debug)]
+pub struct Model {
+    /// The name of the function. Intrinsics are named without their type suffixes.
+    pub name: &'static str,
+    /// What it does.
+    pub run: fn(&mut Run<'_>, &Call<'_>) -> Flow<Value>,
+}
+
+/// A call of a model.
+pub struct Call<'a> {
+    args: &'a [Value],
+    site: &'a CallSite,
+}
+
+impl<'a> Call<'a> {
+    pub(crate) fn new(args: &'a [Value], site: &'a CallSite) -> Call<'a> {
+        Call { args, site }
+    }
+
+    /// An argument; zero if the program passes too few.
+    pub fn arg(&self, number: usize) -> Value {
+        self.args.get(number).copied().unwrap_or(Value::concrete(0))
+    }
+
+    /// The width of an argument in bits.
+    pub fn width(&self, number: usize) -> u32 {
+        self.site.widths.get(number).copied().unwrap_or(32)
+    }
+
+    /// The width of the result in bits; 0 if there is none.
+    pub fn result_width(&self) -> u32 {
+        self.site.result
+    }
+}
+
+/// What models without a result return.
+pub const ZERO: Value = Value::concrete(0);
+
+/// All tables.
+const TABLES: &[&[Model]] = &[
+    allocation::MODELS,
+    condition::MODELS,
+    input::MODELS,
+    mutex::MODELS,
+    nothing::MODELS,
+    process::MODELS,
+    thread::MODELS,
+];
+
+/// The names of all models.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name)
 }
 
 /// The model of a function, by its name.
 pub fn find(name: &str) -> Option<Model> {
-    use Model::*;
-    Some(match name {
-        "pthread_create" => ThreadCreate,
-        "pthread_join" => ThreadJoin,
-        "pthread_exit" => ThreadExit,
-        "pthread_self" => ThreadSelf,
-        "pthread_mutex_init" => MutexInit,
-        "pthread_mutex_destroy" => MutexDestroy,
-        "pthread_mutex_lock" => MutexLock,
-        "pthread_mutex_trylock" => MutexTryLock,
-        "pthread_mutex_unlock" => MutexUnlock,
-        "pthread_cond_init" | "pthread_cond_destroy" => ConditionInit,
-        "pthread_cond_wait" => ConditionWait,
-        "pthread_cond_signal" => ConditionSignal,
-        "pthread_cond_broadcast" => ConditionBroadcast,
-        // Any schedule may follow a pause, so a pause adds none.
-        "usleep" | "sleep" | "nanosleep" | "sched_yield" | "pthread_yield" => Zero,
-        "tb_bool" | "tb_char" | "tb_schar" | "tb_uchar" | "tb_short" | "tb_ushort" | "tb_int" | "tb_uint"
-        | "tb_long" | "tb_ulong" | "tb_longlong" | "tb_ulonglong" | "tb_size" | "tb_ptrdiff" => Input,
-        "tb_bytes" => InputBytes,
-        "tb_assume" => Assume,
-        "tb_assert_fail" | "__assert_fail" => AssertFail,
-        "abort" => Abort,
-        "exit" | "_exit" | "_Exit" => Exit,
-        "malloc" => Malloc,
-        "calloc" => Calloc,
-        "free" => Free,
-        _ if name.starts_with("llvm.lifetime.")
-            || name.starts_with("llvm.dbg.")
-            || name.starts_with("llvm.experimental.noalias.scope.decl")
-            || name == "llvm.assume"
-            || name == "llvm.donothing" =>
-        {
-            Nothing
+    static ALL: OnceLock<FxHashMap<&'static str, Model>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        TABLES.iter().flat_map(|table| table.iter()).map(|model| (model.name, *model)).collect()
+    });
+    if let Some(model) = all.get(name) {
+        return Some(*model);
+    }
+    // The name of an intrinsic ends in the types that it is for: llvm.memset.p0.i64.
+    let mut rest = name.strip_prefix("llvm.").map(|_| name)?;
+    while let Some((shorter, _)) = rest.rsplit_once('.') {
+        if let Some(model) = all.get(shorter) {
+            return Some(*model);
         }
-        _ if name.starts_with("llvm.memset.") => Fill,
-        _ if name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.") => Move,
-        _ => return None,
-    })
+        rest = shorter;
+    }
+    None
+}
+
+/// Whether a model has no effect, so that a call without a result need not be made.
+pub fn is_nothing(model: &Model) -> bool {
+    nothing::MODELS.iter().any(|other| other.name == model.name)
 }
 
 /// What a call of this symbol runs.
@@ -102,39 +110,6 @@ pub fn target(machine: &Machine, symbol: u32) -> Target {
     match &found.kind {
         SymbolKind::Function(function) if function.is_defined => Target::Function(symbol),
         _ => Target::Unknown(symbol),
-    }
-}
-
-/// Runs a model.
-pub fn call(run: &mut Run<'_>, model: Model, args: &[Value], site: &CallSite) -> Flow<Value> {
-    let zero = Value::concrete(0);
-    let arg = |i: usize| args.get(i).copied().unwrap_or(zero);
-    match model {
-        Model::Nothing | Model::Zero => Ok(zero),
-        Model::Input => input::scalar(run, arg(0), site.result),
-        Model::InputBytes => input::bytes(run, arg(0), arg(1), arg(2)),
-        Model::Assume => input::assume(run, arg(0), site.widths.first().copied().unwrap_or(32)),
-        Model::AssertFail => process::assert_fail(run, arg(0)),
-        Model::Abort => process::abort(),
-        Model::Exit => run.exit(arg(0)).map(|()| zero),
-        Model::Malloc => allocation::malloc(run, arg(0), Value::concrete(1), false),
-        Model::Calloc => allocation::malloc(run, arg(0), arg(1), true),
-        Model::Free => allocation::free(run, arg(0)),
-        Model::Fill => allocation::fill(run, arg(0), arg(1), arg(2)),
-        Model::Move => allocation::copy(run, arg(0), arg(1), arg(2)),
-        Model::ThreadCreate => thread::create(run, arg(0), arg(2), arg(3)),
-        Model::ThreadJoin => thread::join(run, arg(0), arg(1)),
-        Model::ThreadExit => thread::exit(run, arg(0)),
-        Model::ThreadSelf => Ok(Value::concrete(thread::handle(run.thread_ref().id))),
-        Model::MutexInit => mutex::init(run, arg(0), arg(1)),
-        Model::MutexDestroy => mutex::destroy(run, arg(0)),
-        Model::MutexLock => mutex::lock(run, arg(0)),
-        Model::MutexTryLock => mutex::try_lock(run, arg(0)),
-        Model::MutexUnlock => mutex::unlock(run, arg(0)),
-        Model::ConditionInit => Ok(zero),
-        Model::ConditionWait => condition::wait(run, arg(0), arg(1)),
-        Model::ConditionSignal => condition::signal(run, arg(0)),
-        Model::ConditionBroadcast => condition::broadcast(run, arg(0)),
     }
 }
 

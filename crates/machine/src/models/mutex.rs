@@ -1,12 +1,21 @@
 //! Mutexes. Their state is in the machine's synchronisation objects; only their kind is read from memory, where
 //! a static initialiser puts it.
 
+use super::{Call, Model, ZERO};
 use crate::state::Choice;
 use crate::step::{Flow, Run, Stop};
 use crate::sync::MutexKind;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_trace::{Action, ErrorKind};
+
+pub const MODELS: &[Model] = &[
+    Model { name: "pthread_mutex_init", run: init },
+    Model { name: "pthread_mutex_destroy", run: destroy },
+    Model { name: "pthread_mutex_lock", run: lock },
+    Model { name: "pthread_mutex_trylock", run: try_lock },
+    Model { name: "pthread_mutex_unlock", run: unlock },
+];
 
 const EPERM: u64 = 1;
 const EBUSY: u64 = 16;
@@ -40,9 +49,9 @@ fn kind(run: &mut Run<'_>, at: u64) -> MutexKind {
     }
 }
 
-pub fn init(run: &mut Run<'_>, mutex: Value, attributes: Value) -> Flow<Value> {
-    let at = address(run, mutex, "mutex")?;
-    if attributes.word() != Some(0) {
+fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0), "mutex")?;
+    if call.arg(1).word() != Some(0) {
         return Err(Stop::unsupported("a mutex with attributes"));
     }
     if run.state.sync.owner(at).is_some() {
@@ -51,26 +60,26 @@ pub fn init(run: &mut Run<'_>, mutex: Value, attributes: Value) -> Flow<Value> {
     let sync = Rc::make_mut(&mut run.state.sync);
     sync.remove_mutex(at);
     sync.mutex_mut(at, MutexKind::Normal);
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn destroy(run: &mut Run<'_>, mutex: Value) -> Flow<Value> {
-    let at = address(run, mutex, "mutex")?;
+fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0), "mutex")?;
     if run.state.sync.owner(at).is_some() {
         return Err(Stop::error(ErrorKind::Misuse, "a mutex is destroyed while it is locked"));
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn lock(run: &mut Run<'_>, mutex: Value) -> Flow<Value> {
-    let at = address(run, mutex, "mutex")?;
+fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0), "mutex")?;
     let kind = kind(run, at);
     if kind == MutexKind::ErrorChecking && run.state.sync.owner(at) == Some(run.thread) {
         return Ok(Value::concrete(EDEADLK));
     }
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     acquire(run, at, kind);
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
 /// Takes a mutex that is free, or this thread's own and recursive.
@@ -81,23 +90,23 @@ pub fn acquire(run: &mut Run<'_>, at: u64, kind: MutexKind) {
     mutex.depth += 1;
 }
 
-pub fn try_lock(run: &mut Run<'_>, mutex: Value) -> Flow<Value> {
-    let at = address(run, mutex, "mutex")?;
+fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0), "mutex")?;
     let kind = kind(run, at);
     // Whether it fails depends on the moment; as an announcement an acquisition depends on more.
     run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
     if run.state.sync.can_lock(at, run.thread) {
         run.did(Action::Lock { mutex: at });
         acquire(run, at, kind);
-        Ok(Value::concrete(0))
+        Ok(ZERO)
     } else {
         run.did(Action::TryLockFailed { mutex: at });
         Ok(Value::concrete(EBUSY))
     }
 }
 
-pub fn unlock(run: &mut Run<'_>, mutex: Value) -> Flow<Value> {
-    let at = address(run, mutex, "mutex")?;
+fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0), "mutex")?;
     let kind = kind(run, at);
     if run.state.sync.owner(at) != Some(run.thread) {
         return match kind {
@@ -117,5 +126,5 @@ pub fn unlock(run: &mut Run<'_>, mutex: Value) -> Flow<Value> {
     if mutex.depth == 0 {
         mutex.owner = None;
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }

@@ -1,5 +1,6 @@
 //! Threads: creation, joining, ending.
 
+use super::{Call, Model, ZERO};
 use crate::code::NONE;
 use crate::memory::address;
 use crate::state::{Choice, Frame, Status, Thread};
@@ -7,6 +8,13 @@ use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_trace::{Action, ErrorKind, Order, ThreadId};
+
+pub const MODELS: &[Model] = &[
+    Model { name: "pthread_create", run: create },
+    Model { name: "pthread_join", run: join },
+    Model { name: "pthread_exit", run: exit },
+    Model { name: "pthread_self", run: this },
+];
 
 const ESRCH: u64 = 3;
 const EDEADLK: u64 = 35;
@@ -16,7 +24,8 @@ pub fn handle(id: ThreadId) -> u64 {
     u64::from(id.code()) << 1 | 1
 }
 
-pub fn create(run: &mut Run<'_>, place: Value, function: Value, argument: Value) -> Flow<Value> {
+fn create(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (place, function, argument) = (call.arg(0), call.arg(2), call.arg(3));
     let parent = run.thread_ref();
     let Some(id) = parent.id.child(parent.births + 1).filter(|id| address::region(*id).is_some()) else {
         return Err(Stop::unsupported("more threads than names can tell apart"));
@@ -36,11 +45,12 @@ pub fn create(run: &mut Run<'_>, place: Value, function: Value, argument: Value)
     run.state.threads.push(Rc::new(Thread::new(id, symbol, frame)));
     let child = run.state.threads.len() - 1;
     Run::new(run.machine, run.state, child).advance();
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn join(run: &mut Run<'_>, thread: Value, result: Value) -> Flow<Value> {
-    let Some(thread) = thread.word() else {
+fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let result = call.arg(1);
+    let Some(thread) = call.arg(0).word() else {
         return Err(Stop::unsupported("joining a thread that depends on an input"));
     };
     let Some(child) = (0..run.state.threads.len()).find(|&i| handle(run.state.threads[i].id) == thread)
@@ -68,12 +78,16 @@ pub fn join(run: &mut Run<'_>, thread: Value, result: Value) -> Flow<Value> {
         let value = run.state.threads[child].result;
         run.store(result, value, 64, Order::Plain)?;
     }
-    Ok(Value::concrete(0))
+    Ok(ZERO)
 }
 
-pub fn exit(run: &mut Run<'_>, result: Value) -> Flow<Value> {
+fn this(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(handle(run.thread_ref().id)))
+}
+
+fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.visible(Action::End, Choice::Only)?;
-    run.thread_mut().result = result;
+    run.thread_mut().result = call.arg(0);
     run.thread_mut().frames.clear();
     Err(Stop::Finished)
 }

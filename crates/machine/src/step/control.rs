@@ -90,7 +90,7 @@ impl Run<'_> {
         match target {
             Target::Function(symbol) => self.enter(symbol, &args, dst),
             Target::Model(model) => {
-                let value = models::call(self, model, &args, site)?;
+                let value = (model.run)(self, &models::Call::new(&args, site))?;
                 self.thread_mut().stage = 0;
                 if dst != NONE {
                     self.set(dst, value);

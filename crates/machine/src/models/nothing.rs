@@ -1,0 +1,24 @@
+//! Functions that do nothing here: hints to an optimiser, marks for a debugger, pauses.
+
+use super::{Call, Model, ZERO};
+use crate::step::{Flow, Run};
+use crate::value::Value;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "llvm.lifetime.start", run: nothing },
+    Model { name: "llvm.lifetime.end", run: nothing },
+    Model { name: "llvm.dbg", run: nothing },
+    Model { name: "llvm.experimental.noalias.scope.decl", run: nothing },
+    Model { name: "llvm.assume", run: nothing },
+    Model { name: "llvm.donothing", run: nothing },
+    // Any schedule may follow a pause, so a pause adds none.
+    Model { name: "usleep", run: nothing },
+    Model { name: "sleep", run: nothing },
+    Model { name: "nanosleep", run: nothing },
+    Model { name: "sched_yield", run: nothing },
+    Model { name: "pthread_yield", run: nothing },
+];
+
+fn nothing(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(ZERO)
+}
