@@ -37,6 +37,8 @@ pub struct Body {
     pub blocks: Vec<Block>,
     /// The values, by [`LocalId`].
     pub locals: Vec<Local>,
+    /// How many of them are parameters: the first ones.
+    pub parameters: u32,
     /// The constants that instructions name.
     pub consts: Vec<Const>,
     /// Where source variables live: `dbg.declare`, `dbg.value` or `#dbg_` records.

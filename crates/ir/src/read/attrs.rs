@@ -154,6 +154,11 @@ fn flag(word: &[u8]) -> Option<u32> {
     })
 }
 
+/// Whether an attribute of a call site may have that name.
+pub(super) fn is_attr(word: &[u8]) -> bool {
+    flag(word).is_some() || is_known(word) || matches!(word, b"align" | b"alignstack")
+}
+
 /// Attributes that help optimisers and code generators only.
 fn is_known(word: &[u8]) -> bool {
     const KNOWN: &[&str] = &[

@@ -121,6 +121,7 @@ impl<'a> BodyReader<'a> {
             }
             self.define(last, ty.clone())?;
         }
+        self.body.parameters = types.len() as u32;
         Ok(())
     }
 
@@ -446,17 +447,50 @@ impl<'a> BodyReader<'a> {
                 fix(&mut record.value);
             }
         }
-        if self.forwards.is_empty() && in_order {
-            return Ok(());
-        }
-        for inst in self.body.blocks.iter_mut().flat_map(|b| &mut b.insts) {
-            if !self.forwards.is_empty() {
-                inst.op.for_each_operand_mut(&mut fix);
+        if !self.forwards.is_empty() || !in_order {
+            for inst in self.body.blocks.iter_mut().flat_map(|b| &mut b.insts) {
+                if !self.forwards.is_empty() {
+                    inst.op.for_each_operand_mut(&mut fix);
+                }
+                if !in_order {
+                    inst.op.for_each_block_mut(&mut |block| {
+                        block.0 = self.blocks[block.0 as usize].position.unwrap_or(block.0);
+                    });
+                }
             }
-            if !in_order {
-                inst.op.for_each_block_mut(&mut |block| {
-                    block.0 = self.blocks[block.0 as usize].position.unwrap_or(block.0);
-                });
+        }
+        self.check_edges()
+    }
+
+    /// Everything after the reader relies on this: nothing jumps to the entry, and each phi has one value for
+    /// each edge into its block.
+    fn check_edges(&self) -> Read<()> {
+        let blocks = &self.body.blocks;
+        let at = self.r.lex.start;
+        let has_phi = |b: &Block| matches!(b.insts.first(), Some(Inst { op: Op::Phi { .. }, .. }));
+        let any_phi = blocks.iter().any(has_phi);
+        let mut preds: Vec<Vec<u32>> = vec![Vec::new(); if any_phi { blocks.len() } else { 0 }];
+        let mut entered = false;
+        for (i, block) in blocks.iter().enumerate() {
+            let Some(last) = block.insts.last() else { continue };
+            last.op.for_each_successor(&mut |to| {
+                entered |= to.0 == 0;
+                if any_phi {
+                    preds[to.0 as usize].push(i as u32);
+                }
+            });
+        }
+        if entered {
+            return self.r.fault_at(at, "a function that nowhere jumps to its first block");
+        }
+        for (block, preds) in blocks.iter().zip(&preds) {
+            for inst in &block.insts {
+                let Op::Phi { incoming, .. } = &inst.op else { break };
+                let mut from: Vec<u32> = incoming.iter().map(|(_, block)| block.0).collect();
+                from.sort_unstable();
+                if from != *preds {
+                    return self.r.fault_at(at, "a function where each phi has one value for each edge");
+                }
             }
         }
         Ok(())

@@ -60,7 +60,7 @@ impl<'a> BodyReader<'a> {
             Tok::Global(name) if name.starts_with(b"llvm.dbg.") => {
                 self.r.advance();
                 self.debug_intrinsic(name)?;
-                self.r.function_attrs(&mut attrs)?;
+                self.r.call_attrs(&mut attrs)?;
                 return Ok(None);
             }
             Tok::Global(_) | Tok::GlobalNum(_) => {
@@ -95,7 +95,7 @@ impl<'a> BodyReader<'a> {
         if matches!(ty.ret, Type::Label | Type::Metadata | Type::Function(_)) {
             return self.r.fault_at(at, "a call of a function whose result is a value");
         }
-        self.r.function_attrs(&mut attrs)?;
+        self.r.call_attrs(&mut attrs)?;
         let bundles = self.bundles()?;
         Ok(Some(Call { ty, callee, args, convention, tail, fast, attrs, bundles }))
     }

@@ -2,6 +2,7 @@
 //! and ifuncs.
 
 use super::Reader;
+use super::attrs::is_attr;
 use crate::error::Read;
 use crate::inst::{AttrSet, MetadataId};
 use crate::lex::{Tok, name_text};
@@ -170,7 +171,7 @@ impl<'a> Reader<'a> {
             }
         }
         let mut attrs = AttrSet::default();
-        self.function_attrs(&mut attrs) // attribute groups after the properties
+        self.call_attrs(&mut attrs) // attribute groups after the properties
     }
 
     /// `comdat` or `comdat($name)`.
@@ -203,13 +204,26 @@ impl<'a> Reader<'a> {
             match self.tok() {
                 Tok::Attr(n) => self.group_attr(n, attrs)?,
                 Tok::Str(_) => self.string_attr(Some(attrs))?,
-                Tok::Word(b"to") => return Ok(()), // of an invoke
                 Tok::Word(
                     b"section" | b"partition" | b"comdat" | b"align" | b"gc" | b"prefix" | b"prologue"
                     | b"personality",
                 ) => return Ok(()),
                 Tok::Word(b"unnamed_addr" | b"local_unnamed_addr" | b"addrspace") => return Ok(()),
                 Tok::Word(word) => self.word_attr(word, attrs)?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Attributes after an argument list. The next word may already be another instruction or a label.
+    pub fn call_attrs(&mut self, attrs: &mut AttrSet) -> Read<()> {
+        loop {
+            match self.tok() {
+                Tok::Attr(n) => self.group_attr(n, attrs)?,
+                Tok::Str(_) if !self.lex.followed_by(b':') => self.string_attr(Some(attrs))?,
+                Tok::Word(word) if is_attr(word) && !self.lex.followed_by(b':') => {
+                    self.word_attr(word, attrs)?
+                }
                 _ => return Ok(()),
             }
         }

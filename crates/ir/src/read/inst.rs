@@ -226,6 +226,10 @@ impl<'a> BodyReader<'a> {
     }
 
     fn phi(&mut self) -> Read<Parsed> {
+        let insts = self.body.blocks.last().map_or(&[][..], |b| &b.insts);
+        if insts.last().is_some_and(|inst| !matches!(inst.op, Op::Phi { .. })) {
+            return self.r.fault("phis only at the start of a block");
+        }
         let fast = self.fast_math();
         let ty = self.r.ty()?;
         let mut incoming = Vec::with_capacity(2);
