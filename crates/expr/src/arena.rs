@@ -19,6 +19,9 @@ pub struct Terms {
     pub(crate) wide: Vec<Box<[u64]>>,
     pub(crate) wide_free: Vec<u32>,
     pub(crate) pools: Vec<Rc<[Term]>>,
+    pub(crate) pools_free: Vec<u32>,
+    /// How many terms the last collection left.
+    pub(crate) survivors: usize,
     pub(crate) free: Vec<u32>,
     pub(crate) variables: FxHashMap<Variable, u32>,
     pub(crate) simplify: bool,
@@ -76,6 +79,8 @@ impl Terms {
             wide: Vec::new(),
             wide_free: Vec::new(),
             pools: Vec::new(),
+            pools_free: Vec::new(),
+            survivors: 0,
             free: Vec::new(),
             variables: FxHashMap::default(),
             simplify: true,
@@ -415,8 +420,16 @@ impl Terms {
             return t;
         }
         let b = bytes.len() as u32;
-        self.pools.push(bytes);
-        let a = (self.pools.len() - 1) as u32;
+        let a = match self.pools_free.pop() {
+            Some(a) => {
+                self.pools[a as usize] = bytes;
+                a
+            }
+            None => {
+                self.pools.push(bytes);
+                (self.pools.len() - 1) as u32
+            }
+        };
         let node = Node {
             op: Op::Bytes,
             rounding: 0,
@@ -469,12 +482,20 @@ impl Terms {
         Term::from_raw(raw).unwrap_or_else(|| unreachable!("slot zero is taken"))
     }
 
-    pub(crate) fn remove(&mut self, raw: u32) {
-        let hash = self.nodes[raw as usize].hash;
-        if let Ok(entry) = self.table.find_entry(hash, |i| *i == raw) {
-            entry.remove();
+    /// Rebuilds the list of free slots and the table of terms after slots were marked free; the highest first, so
+    /// that the lowest are taken first.
+    pub(crate) fn free_dead(&mut self) {
+        while self.nodes.len() > 1 && self.nodes.last().is_some_and(|n| n.op == Op::Free) {
+            self.nodes.pop();
         }
-        self.nodes[raw as usize].op = Op::Free;
-        self.free.push(raw);
+        if self.nodes.capacity() > 4 * self.nodes.len() {
+            self.nodes.shrink_to(2 * self.nodes.len());
+        }
+        let nodes = &self.nodes;
+        self.free = (1..nodes.len() as u32).rev().filter(|i| nodes[*i as usize].op == Op::Free).collect();
+        self.table = HashTable::with_capacity(nodes.len() - self.free.len());
+        for (i, n) in nodes.iter().enumerate().skip(1).filter(|(_, n)| n.op != Op::Free) {
+            self.table.insert_unique(n.hash, i as u32, |i| nodes[*i as usize].hash);
+        }
     }
 }

@@ -5,13 +5,17 @@
 //! by its width. This room knows nothing of programs, of solvers, or of what a variable stands for.
 
 mod arena;
+mod array;
 pub mod bits;
 mod build;
+mod collect;
 mod eval;
 pub mod float;
 mod known;
 mod model;
 pub mod recipe;
+mod serial;
+mod smtlib;
 mod support;
 mod term;
 
@@ -19,4 +23,6 @@ pub use arena::{Terms, View};
 pub use eval::Scratch;
 pub use known::Known;
 pub use model::Model;
+pub use serial::DecodeError;
+pub use smtlib::Script;
 pub use term::{Binary, Compare, Op, Term, Variable};

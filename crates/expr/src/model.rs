@@ -8,17 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// Values of variables. Two models with the same [`Model::identity`] assign the same values.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Model {
     identity: u64,
     small: Rc<FxHashMap<Variable, u64>>,
     wide: Option<Rc<FxHashMap<Variable, Box<[u64]>>>>,
-}
-
-impl Default for Model {
-    fn default() -> Model {
-        Model { identity: 0, small: Rc::default(), wide: None }
-    }
 }
 
 impl Model {

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use threadbare_expr::recipe::{Step, build};
-use threadbare_expr::{Model, Terms, Variable};
+use threadbare_expr::{Binary, Model, Terms, Variable};
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = (any::<u8>(), any::<[u8; 3]>(), any::<u8>(), any::<u64>()).prop_map(
@@ -80,4 +80,110 @@ proptest! {
         let (a, b) = (build(&mut fresh, &w, &s), build(&mut used, &w, &s));
         prop_assert_eq!(fresh.structural_hash(a), used.structural_hash(b));
     }
+
+    #[test]
+    fn serial_form_comes_back(w in widths(), s in steps()) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &s);
+        let bytes = terms.encode(&[t]);
+        let back = terms.decode(&bytes, |terms, v, width| terms.variable(v, width));
+        prop_assert_eq!(back, Ok(vec![t]));
+        let mut other = Terms::new();
+        let there = other.decode(&bytes, |terms, v, width| terms.variable(v, width)).unwrap();
+        prop_assert_eq!(other.structural_hash(there[0]), terms.structural_hash(t));
+    }
+
+    #[test]
+    fn broken_serial_forms_are_refused(w in widths(), s in steps(), at in any::<usize>(), byte in any::<u8>()) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &s);
+        let mut bytes = terms.encode(&[t]);
+        let at = at % bytes.len();
+        let cut = terms.decode(&bytes[..at], |terms, v, width| terms.variable(v, width));
+        prop_assert!(cut.is_err());
+        bytes[at] = byte;
+        // Whatever it means now, it is read without a panic.
+        let _ = Terms::new().decode(&bytes, |terms, v, width| terms.variable(v, width));
+    }
+
+    #[test]
+    fn substitution_is_evaluation_elsewhere(w in widths(), s in steps(), v in values()) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &s);
+        let m = model(&v);
+        let mut constants = rustc_hash::FxHashMap::default();
+        for x in terms.support(t).into_owned() {
+            let width = terms.variable_width(x).unwrap();
+            constants.insert(x, terms.constant_wide(width, &m.get(x)));
+        }
+        let ground = terms.substitute(t, &constants);
+        prop_assert_eq!(terms.as_words(ground), Some(terms.evaluate(t, &m)));
+    }
+
+    #[test]
+    fn collection_keeps_what_is_needed(w in widths(), keep in steps(), drop in steps(), v in values()) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &keep);
+        let before = terms.evaluate(t, &model(&v));
+        let hash = terms.structural_hash(t);
+        build(&mut terms, &w, &drop);
+        terms.collect([t]);
+        prop_assert_eq!(terms.evaluate(t, &model(&v)), before.clone());
+        // New terms take the places of dead ones, and equal terms are still found.
+        build(&mut terms, &w, &drop);
+        prop_assert_eq!(build(&mut terms, &w, &keep), t);
+        prop_assert_eq!(terms.structural_hash(t), hash);
+        prop_assert_eq!(terms.evaluate(t, &model(&v)), before);
+    }
+
+    #[test]
+    fn arrays_are_arrays(writes in proptest::collection::vec((any::<u8>(), any::<u8>(), any::<bool>()), 0..12),
+                         read in any::<u8>(), symbolic in any::<bool>(), initial in any::<[u8; 11]>()) {
+        let mut terms = Terms::new();
+        let mut model = Model::new();
+        let mut next = 0;
+        let mut known = |terms: &mut Terms, value: u64, symbolic: bool| {
+            if !symbolic {
+                return terms.constant(8, value);
+            }
+            next += 1;
+            model.set_u64(Variable(next), value);
+            terms.variable(Variable(next), 8)
+        };
+        let mut bytes = initial.to_vec();
+        let items: Vec<_> = initial.iter().enumerate().map(|(i, b)| known(&mut terms, u64::from(*b), i % 3 == 0)).collect();
+        let mut array = terms.array(&items);
+        for (at, byte, symbolic) in writes {
+            let at = at % 11;
+            bytes[usize::from(at)] = byte;
+            let (i, b) = (known(&mut terms, u64::from(at), symbolic), known(&mut terms, u64::from(byte), !symbolic));
+            array = terms.array_write(array, i, b);
+        }
+        let at = read % 11;
+        let index = known(&mut terms, u64::from(at), symbolic);
+        let t = terms.array_read(array, index, 64).unwrap();
+        prop_assert_eq!(terms.array_len(array), 11);
+        prop_assert_eq!(terms.evaluate_u64(t, &model), u64::from(bytes[usize::from(at)]));
+    }
+}
+
+#[test]
+fn deep_terms_need_no_stack() {
+    let mut terms = Terms::new();
+    let mut t = terms.variable(Variable(0), 32);
+    for i in 0..300_000u32 {
+        let x = terms.variable(Variable(1 + i % 7), 32);
+        t = match i % 3 {
+            0 => terms.binary(Binary::Mul, t, x),
+            1 => terms.binary(Binary::Add, t, x),
+            _ => terms.binary(Binary::Xor, t, x),
+        };
+    }
+    let bit = terms.extract(t, 0, 1);
+    assert_eq!(terms.evaluate_u64(bit, &Model::new()), 0);
+    let bytes = terms.encode(&[t]);
+    assert_eq!(terms.decode(&bytes, |terms, v, w| terms.variable(v, w)), Ok(vec![t]));
+    assert!(terms.script(&[bit]).text.lines().count() > 300_000);
+    terms.collect([bit]);
+    assert!(terms.len() > 300_000);
 }

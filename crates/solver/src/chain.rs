@@ -2,9 +2,15 @@
 
 use crate::answer::{Answer, Reason};
 use crate::blast::{Blaster, Limit};
+use crate::cores::Cores;
+use crate::enumerate::Enumerator;
+use crate::log::Log;
+use crate::models::Recent;
 use crate::options::{Layer, Options};
 use crate::path::Path;
+use crate::process::Process;
 use crate::stats::Stats;
+use crate::{literals, order, validate};
 use threadbare_expr::{Model, Term, Terms, Variable};
 
 /// A query cut down to what matters.
@@ -33,13 +39,28 @@ pub struct Solver {
     options: Options,
     stats: Stats,
     path: Path,
+    recent: Recent,
+    enumerator: Enumerator,
+    cores: Cores,
     blaster: Blaster,
+    process: Process,
+    log: Option<Log>,
 }
 
 impl Solver {
     /// A chain as the options say.
     pub fn new(options: Options) -> Solver {
-        Solver { options, stats: Stats::default(), path: Path::default(), blaster: Blaster::new() }
+        Solver {
+            stats: Stats::default(),
+            path: Path::default(),
+            recent: Recent::default(),
+            enumerator: Enumerator::default(),
+            cores: Cores::default(),
+            blaster: Blaster::new(),
+            process: Process::new(&options.process),
+            log: options.log.as_deref().map(Log::new),
+            options,
+        }
     }
 
     /// The counters.
@@ -47,37 +68,173 @@ impl Solver {
         &self.stats
     }
 
+    /// Why the log of queries is incomplete, if it is.
+    pub fn log_failure(&self) -> Option<&str> {
+        self.log.as_ref()?.failed.as_deref()
+    }
+
+    /// Drops the terms that neither a root nor anything else needs, and forgets what was remembered about terms.
+    pub fn collect(&mut self, terms: &mut Terms, roots: impl IntoIterator<Item = Term>) -> usize {
+        self.path = Path::default();
+        self.enumerator.clear();
+        self.cores.clear();
+        self.blaster.reset();
+        terms.collect(roots)
+    }
+
     /// Whether `path` and `extra` are satisfiable together. `path` holds under `model`. A model that is returned
-    /// satisfies both; a core is a subset of the conditions on the path and `extra`, conjunctions taken apart.
+    /// satisfies both; a core is a subset of the conditions on the path, conjunctions taken apart, and `extra`.
     pub fn check(&mut self, terms: &mut Terms, path: &[Term], model: &Model, extra: Term) -> Answer {
         self.stats.queries += 1;
         if let Some(v) = terms.as_u64(extra) {
             return if v == 1 { Answer::Sat(model.clone()) } else { Answer::Unsat(vec![extra]) };
         }
-        self.path.follow(terms, path);
-        let (slice, variables) = self.path.slice(terms, extra);
-        let query = Query { slice, extra, variables, model };
         if terms.holds(extra, model) {
+            let counter = self.stats.layer_mut(Layer::Models);
+            counter.asked += 1;
+            counter.sat += 1;
             return Answer::Sat(model.clone());
         }
-        if self.path.contains(terms.not(extra)) {
-            let n = terms.not(extra);
-            return Answer::Unsat(vec![n, extra]);
-        }
-        let limit = Limit {
-            conflicts: self.options.conflicts,
-            gates: self.options.gates,
-            cancel: self.options.cancel.clone(),
-        };
-        let conditions = query.conditions();
-        if conditions.iter().any(|t| terms.has_floats(*t)) {
-            return Answer::Unknown(Reason::NoLayer);
-        }
-        let counter = self.stats.layer_mut(Layer::Blaster);
-        counter.asked += 1;
-        match self.blaster.check(terms, &conditions, &limit) {
-            Answer::Sat(m) => Answer::Sat(model.updated(&m)),
+        self.path.follow(terms, path);
+        let answer = self.ask(terms, model, extra);
+        match answer {
+            Answer::Sat(part) => {
+                let whole = model.updated(&part);
+                if self.options.validate && !validate::holds(terms, path, extra, &whole) {
+                    self.stats.refuted += 1;
+                    return Answer::Unknown(Reason::Refuted);
+                }
+                self.recent.add(&whole);
+                Answer::Sat(whole)
+            }
             other => other,
         }
+    }
+
+    /// Asks layer after layer. A model that is returned covers the inputs of the slice only.
+    fn ask(&mut self, terms: &mut Terms, model: &Model, extra: Term) -> Answer {
+        if self.options.has(Layer::Literals)
+            && let Some(answer) = self.count(Layer::Literals, |s| literals::check(terms, &s.path, extra))
+        {
+            return answer;
+        }
+        let query = self.slice(terms, model, extra);
+        if self.options.has(Layer::Contradictions)
+            && let Some(answer) =
+                self.count(Layer::Contradictions, |_| order::check(terms, &query.slice, extra))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Models)
+            && let Some(answer) =
+                self.count(Layer::Models, |s| s.recent.check(terms, &query).map(Answer::Sat))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Enumeration)
+            && let Some(answer) = self.count(Layer::Enumeration, |s| s.enumerator.check(terms, &query))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Cores)
+            && let Some(answer) =
+                self.count(Layer::Cores, |s| s.cores.check(&s.path, extra).map(Answer::Unsat))
+        {
+            return answer;
+        }
+        let conditions = query.conditions();
+        let answer = self.solve(terms, &conditions);
+        if let Some(log) = &mut self.log {
+            log.write(terms, &conditions, &answer);
+        }
+        if let Answer::Unsat(core) = &answer {
+            self.cores.add(core);
+        }
+        answer
+    }
+
+    fn slice<'a>(&mut self, terms: &Terms, model: &'a Model, extra: Term) -> Query<'a> {
+        if !self.options.has(Layer::Slices) {
+            let slice = self.path.literals().to_vec();
+            let mut variables: Vec<Variable> =
+                slice.iter().chain([&extra]).flat_map(|t| terms.support(*t).into_owned()).collect();
+            variables.sort_unstable();
+            variables.dedup();
+            return Query { slice, extra, variables, model };
+        }
+        let (slice, variables) = self.path.slice(terms, extra);
+        self.stats.layer_mut(Layer::Slices).asked += 1;
+        self.stats.kept += slice.len() as u64;
+        self.stats.sliced_away += (self.path.literals().len() - slice.len()) as u64;
+        Query { slice, extra, variables, model }
+    }
+
+    /// The layers that really solve.
+    fn solve(&mut self, terms: &Terms, conditions: &[Term]) -> Answer {
+        let mut answer = Answer::Unknown(Reason::NoLayer);
+        if self.options.has(Layer::Blaster) && !conditions.iter().any(|t| terms.has_floats(*t)) {
+            let limit = Limit {
+                conflicts: self.options.conflicts,
+                gates: self.options.gates,
+                cancel: self.options.cancel.clone(),
+            };
+            let found = self.count(Layer::Blaster, |s| Some(s.blaster.check(terms, conditions, &limit)));
+            self.stats.conflicts = self.blaster.conflicts();
+            self.stats.rebuilds = self.blaster.rebuilds;
+            answer = found.unwrap_or(answer);
+            if !answer.is_unknown() {
+                return answer;
+            }
+        }
+        if self.cancelled() {
+            return Answer::Unknown(Reason::Cancelled);
+        }
+        if self.options.has(Layer::Process) {
+            let found = self.count(Layer::Process, |s| {
+                let (time, cancel) = (s.options.process_time, s.options.cancel.clone());
+                let answer = s.process.check(terms, conditions, time, cancel.as_ref());
+                Some(match answer {
+                    // A foreign solver's word is not taken for it.
+                    Answer::Sat(m) if !conditions.iter().all(|t| terms.holds(*t, &m)) => {
+                        s.stats.refuted += 1;
+                        Answer::Unknown(Reason::Refuted)
+                    }
+                    other => other,
+                })
+            });
+            self.stats.started = self.process.started;
+            if let Some(Answer::Unknown(Reason::Time)) = found {
+                self.stats.timeouts += 1;
+            }
+            answer = match (found, answer) {
+                // Why the bit-blaster gave up says more than that there is no other solver.
+                (Some(Answer::Unknown(Reason::Broken(_))), Answer::Unknown(first))
+                    if first != Reason::NoLayer =>
+                {
+                    Answer::Unknown(first)
+                }
+                (Some(found), _) => found,
+                (None, answer) => answer,
+            };
+        }
+        answer
+    }
+
+    fn cancelled(&self) -> bool {
+        self.options.cancel.as_ref().is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    }
+
+    /// Asks a layer and counts what it says.
+    fn count(&mut self, layer: Layer, ask: impl FnOnce(&mut Solver) -> Option<Answer>) -> Option<Answer> {
+        let answer = ask(self);
+        let counter = self.stats.layer_mut(layer);
+        counter.asked += 1;
+        match &answer {
+            Some(Answer::Sat(_)) => counter.sat += 1,
+            Some(Answer::Unsat(_)) => counter.unsat += 1,
+            Some(Answer::Unknown(_)) => counter.unknown += 1,
+            None => {}
+        }
+        answer
     }
 }

@@ -6,9 +6,17 @@
 mod answer;
 mod blast;
 mod chain;
+mod cores;
+mod enumerate;
+mod literals;
+mod log;
+mod models;
 mod options;
+mod order;
 mod path;
+mod process;
 mod stats;
+mod validate;
 
 pub use answer::{Answer, Reason};
 pub use chain::Solver;

@@ -16,7 +16,7 @@ pub(crate) struct Path {
     count: FxHashMap<Term, u32>,
     /// The places of the literals that mention a variable, ascending.
     mentions: FxHashMap<Variable, Vec<u32>>,
-    /// Literals that mention no variable or too many to list: in every slice.
+    /// The round in which a literal was put into a slice last.
     seen: Vec<u32>,
     round: u32,
 }
@@ -30,8 +30,9 @@ impl Path {
         &self.literals
     }
 
-    pub fn clear(&mut self) {
-        *self = Path::default();
+    /// The literals that mention a variable, in order.
+    pub fn mentioning(&self, v: Variable) -> impl Iterator<Item = Term> {
+        self.mentions.get(&v).into_iter().flatten().map(|place| self.literals[*place as usize])
     }
 
     /// Makes the index that of the given path.

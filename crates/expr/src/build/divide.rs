@@ -76,7 +76,7 @@ impl Terms {
     /// The signed quotient, rounded towards zero; by zero, one for a negative dividend, else minus one.
     pub fn sdiv(&mut self, a: Term, b: Term) -> Term {
         let width = self.width(a);
-        if self.simplify && width > 1 {
+        if self.simplify {
             if let Some(t) = self.fold(Op::SDiv, width, a, b).or_else(|| self.lift(Op::SDiv, width, a, b)) {
                 return t;
             }
@@ -109,7 +109,7 @@ impl Terms {
     /// The signed remainder, with the sign of the dividend; the dividend by zero.
     pub fn srem(&mut self, a: Term, b: Term) -> Term {
         let width = self.width(a);
-        if self.simplify && width > 1 {
+        if self.simplify {
             if let Some(t) = self.fold(Op::SRem, width, a, b).or_else(|| self.lift(Op::SRem, width, a, b)) {
                 return t;
             }

@@ -77,10 +77,6 @@ impl Blaster {
         self.past_conflicts + self.gates.conflicts()
     }
 
-    pub fn variables(&self) -> u64 {
-        self.gates.variables()
-    }
-
     /// Is the conjunction satisfiable? The model assigns the variables of the conditions; the core is a subset of them.
     pub fn check(&mut self, terms: &Terms, conditions: &[Term], limit: &Limit) -> Answer {
         let cone = self.cone(terms, conditions);

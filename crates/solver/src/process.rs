@@ -1,0 +1,261 @@
+//! The last layer: an SMT-LIB solver in a process of its own, under a time budget. It may die, hang or talk nonsense:
+//! that costs the query at hand, as unknown, and a new process for the next one.
+//!
+//! Reading and writing have threads of their own, so that neither a solver that does not listen nor one that does
+//! not answer can hold up the caller.
+
+use crate::answer::{Answer, Reason};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::time::{Duration, Instant};
+use threadbare_expr::{Model, Script, Term, Terms, Variable};
+
+/// An SMT-LIB solver, started when it is needed.
+pub(crate) struct Process {
+    command: Vec<String>,
+    running: Option<Running>,
+    /// Why it cannot be started, once that is known.
+    missing: Option<String>,
+    /// How often it was started.
+    pub started: u64,
+}
+
+struct Running {
+    child: Child,
+    input: Sender<String>,
+    output: Receiver<String>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Waits for answers until a time, or until somebody cancels.
+struct Patience<'a> {
+    until: Instant,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl Process {
+    pub fn new(command: &[String]) -> Process {
+        Process { command: command.to_vec(), running: None, missing: None, started: 0 }
+    }
+
+    /// Is the conjunction satisfiable? The model is not yet checked.
+    pub fn check(
+        &mut self,
+        terms: &Terms,
+        conditions: &[Term],
+        time: Duration,
+        cancel: Option<&Arc<AtomicBool>>,
+    ) -> Answer {
+        let script = terms.script(conditions);
+        let start = Instant::now();
+        let patience = Patience { until: start + time, cancel: cancel.map(Arc::as_ref) };
+        match self.converse(&script, time, &patience) {
+            Ok(Some(model)) => Answer::Sat(model),
+            Ok(None) => Answer::Unsat(conditions.to_vec()),
+            Err(Reason::Declined(_)) if start.elapsed() >= time.mul_f32(0.9) => Answer::Unknown(Reason::Time),
+            Err(reason) => {
+                if !matches!(reason, Reason::Declined(_)) {
+                    self.running = None;
+                }
+                Answer::Unknown(reason)
+            }
+        }
+    }
+
+    /// Asks; a model, none, or why there is no answer.
+    fn converse(
+        &mut self,
+        script: &Script,
+        time: Duration,
+        patience: &Patience<'_>,
+    ) -> Result<Option<Model>, Reason> {
+        let z3 = self.command.first().is_some_and(|c| c.contains("z3"));
+        let running = self.start()?;
+        let mut text =
+            String::from("(reset)\n(set-option :print-success false)\n(set-option :produce-models true)\n");
+        if z3 {
+            // Lets it answer "unknown" by itself, so that it need not be killed.
+            text.push_str(&format!("(set-option :timeout {})\n", time.as_millis()));
+        }
+        text.push_str(&format!(
+            "(set-logic {})\n{}(check-sat)\n(echo \"checked\")\n",
+            script.logic, script.text
+        ));
+        running.say(text)?;
+        let reply = running.hear("checked", patience)?;
+        match reply.trim() {
+            "unsat" => return Ok(None),
+            "sat" => {}
+            "unknown" | "timeout" => return Err(Reason::Declined(reply.trim().into())),
+            other => return Err(Reason::Broken(other.chars().take(200).collect())),
+        }
+        let mut model = Model::new();
+        if script.variables.is_empty() {
+            return Ok(Some(model));
+        }
+        let names: Vec<String> = script.variables.iter().map(|v| format!("v{}", v.0)).collect();
+        running.say(format!("(get-value ({}))\n(echo \"valued\")\n", names.join(" ")))?;
+        let reply = running.hear("valued", patience)?;
+        let values =
+            parse_values(&reply).ok_or_else(|| Reason::Broken("values that cannot be read".into()))?;
+        for (name, words) in values {
+            let number = name.strip_prefix('v').and_then(|n| n.parse().ok());
+            let v = number.map(Variable).filter(|v| script.variables.contains(v));
+            model.set(v.ok_or_else(|| Reason::Broken(format!("a value for {name}")))?, &words);
+        }
+        Ok(Some(model))
+    }
+
+    fn start(&mut self) -> Result<&mut Running, Reason> {
+        if let Some(why) = &self.missing {
+            return Err(Reason::Broken(why.clone()));
+        }
+        if self.running.is_none() {
+            self.started += 1;
+            match Running::start(&self.command) {
+                Ok(running) => self.running = Some(running),
+                Err(why) => {
+                    self.missing = Some(why.clone());
+                    return Err(Reason::Broken(why));
+                }
+            }
+        }
+        self.running.as_mut().ok_or_else(|| Reason::Broken("not running".into()))
+    }
+}
+
+impl Running {
+    fn start(command: &[String]) -> Result<Running, String> {
+        let program = command.first().ok_or("no SMT-LIB solver is configured")?;
+        let mut child = Command::new(program)
+            .args(&command[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|e| format!("{program} cannot be started: {e}"))?;
+        let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("no pipes".into());
+        };
+        let (input, to_write) = channel::<String>();
+        std::thread::spawn(move || {
+            for text in to_write {
+                if stdin.write_all(text.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+                    break;
+                }
+            }
+        });
+        let (from_reader, output) = sync_channel(1024);
+        std::thread::spawn(move || {
+            // Bytes that are no text end the conversation, as the end of the output does.
+            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                if from_reader.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Running { child, input, output })
+    }
+
+    fn say(&mut self, text: String) -> Result<(), Reason> {
+        self.input.send(text).map_err(|_| Reason::Broken("it does not listen any more".into()))
+    }
+
+    /// What it says before it echoes the word.
+    fn hear(&mut self, word: &str, patience: &Patience<'_>) -> Result<String, Reason> {
+        let mut reply = String::new();
+        loop {
+            if patience.cancel.is_some_and(|c| c.load(Ordering::Relaxed)) {
+                return Err(Reason::Cancelled);
+            }
+            let left = patience.until.saturating_duration_since(Instant::now());
+            // A little more than its own limit, so that it can say itself that it is over.
+            let left = left + Duration::from_millis(200);
+            match self.output.recv_timeout(left.min(Duration::from_millis(100))) {
+                Ok(line) if line.trim().trim_matches('"') == word => return Ok(reply),
+                Ok(line) => {
+                    reply.push_str(&line);
+                    reply.push('\n');
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(Reason::Broken("it ended".into())),
+            }
+            if Instant::now() > patience.until + Duration::from_millis(200) {
+                return Err(Reason::Time);
+            }
+        }
+    }
+}
+
+/// Reads `((name value) …)`, where a value is `#x…`, `#b…` or `(_ bvN width)`.
+fn parse_values(text: &str) -> Option<Vec<(String, Vec<u64>)>> {
+    let spaced = text.replace('(', " ( ").replace(')', " ) ");
+    let tokens: Vec<&str> = spaced.split_whitespace().collect();
+    let mut at = tokens.iter();
+    (at.next() == Some(&"(")).then_some(())?;
+    let mut values = Vec::new();
+    loop {
+        match *at.next()? {
+            ")" => return Some(values),
+            "(" => {}
+            _ => return None,
+        }
+        let name = at.next()?.to_string();
+        let words = match *at.next()? {
+            "(" => {
+                (at.next() == Some(&"_")).then_some(())?;
+                let value: u128 = at.next()?.strip_prefix("bv")?.parse().ok()?;
+                at.next()?;
+                (at.next() == Some(&")")).then_some(())?;
+                vec![value as u64, (value >> 64) as u64]
+            }
+            literal => parse_literal(literal)?,
+        };
+        (at.next() == Some(&")")).then_some(())?;
+        values.push((name, words));
+    }
+}
+
+fn parse_literal(text: &str) -> Option<Vec<u64>> {
+    let (digits, bits) = match text.split_at_checked(2)? {
+        ("#x", digits) => (digits, 4),
+        ("#b", digits) => (digits, 1),
+        _ => return None,
+    };
+    let mut words = vec![0u64; (digits.len() * bits).div_ceil(64).max(1)];
+    for (i, c) in digits.chars().rev().enumerate() {
+        let at = i * bits;
+        words[at / 64] |= u64::from(c.to_digit(1 << bits)?) << (at % 64);
+    }
+    Some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_read() {
+        let read = parse_values("((v1 #x0a)\n (v22 #b101) (v3 (_ bv300 64)))");
+        let expected = vec![
+            ("v1".to_string(), vec![10]),
+            ("v22".to_string(), vec![5]),
+            ("v3".to_string(), vec![300, 0]),
+        ];
+        assert_eq!(read, Some(expected));
+        assert_eq!(parse_literal("#x10000000000000002"), Some(vec![2, 1]));
+        for nonsense in ["", "(", "((v1))", "((v1 #xzz))", "sat", "((v1 (_ bv1)))"] {
+            assert_eq!(parse_values(nonsense), None, "{nonsense}");
+        }
+    }
+}
