@@ -188,10 +188,31 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             1 => "wakes 1 thread".into(),
             n => format!("wakes {n} threads"),
         },
+        Action::ReadLock { lock } => format!("locks {} for reading", machine.describe_address(before, *lock)),
+        Action::TryReadLock { lock } => format!("finds {} taken", machine.describe_address(before, *lock)),
+        Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_address(before, *lock)),
+        Action::Timeout { condition } => {
+            format!("time is up for {}", machine.describe_address(before, *condition))
+        }
+        Action::SemaphoreWait { semaphore } => {
+            format!("takes one from {}", machine.describe_address(before, *semaphore))
+        }
+        Action::SemaphoreTry { semaphore } | Action::SemaphoreEmpty { semaphore } => {
+            format!("finds {} at zero", machine.describe_address(before, *semaphore))
+        }
+        Action::SemaphorePost { semaphore } => {
+            format!("adds one to {}", machine.describe_address(before, *semaphore))
+        }
+        Action::SemaphoreRead { semaphore } => {
+            format!("looks at {}", machine.describe_address(before, *semaphore))
+        }
+        Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_address(before, *barrier)),
+        Action::Pass { barrier } => format!("leaves {}", machine.describe_address(before, *barrier)),
+        Action::Section { parts } => format!("{} steps at once", parts.len()),
         Action::Create { child } => format!("starts thread {child}"),
         Action::Join { child } => format!("thread {child} has ended"),
         Action::End => "ends".into(),
         Action::Exit => "the process ends".into(),
-        Action::Start | Action::Yield | Action::Branch { .. } => String::new(),
+        Action::Branch { .. } => String::new(),
     }
 }

@@ -58,8 +58,7 @@ pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
 /// unless there is something to say of them.
 fn tells_something(step: &StoryStep) -> bool {
-    let silent = matches!(step.event.action, Action::Start | Action::End | Action::Exit)
-        || step.event.action.is_local();
+    let silent = matches!(step.event.action, Action::End | Action::Exit) || step.event.action.is_local();
     !(silent && step.note.is_empty())
 }
 

@@ -114,7 +114,6 @@ fn ring() -> (Outcome, Sources) {
         tell.step(main, (21, 5, "put"), Action::Signal { condition: more, receiver: None }, "nobody waits");
         tell.step(main, (22, 5, "put"), Action::Unlock { mutex }, "");
     }
-    tell.step(consumer, (34, 1, "consumer"), Action::Start, "");
     tell.step(consumer, (26, 5, "get"), Action::Lock { mutex }, "acquired");
     tell.step(consumer, (13, 29, "used"), read(0x80), "head is 0");
     tell.step(consumer, (28, 9, "get"), Action::Wait { condition: more, mutex }, "releases `lock`");

@@ -6,12 +6,14 @@ use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
 pub fn dependent(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
-    p == q || one_way(a, q, b) || one_way(b, p, a)
+    p == q || one_way(p, a, q, b) || one_way(q, b, p, a)
 }
 
-fn one_way(a: &Action, q: ThreadId, b: &Action) -> bool {
+fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
+        (Section { parts }, _) => parts.iter().any(|part| dependent(p, part, q, b)),
+        // Memory: only reads commute.
         (
             Read { range, .. },
             Write { range: other, .. } | Update { range: other, .. } | Free { range: other },
@@ -22,25 +24,63 @@ fn one_way(a: &Action, q: ThreadId, b: &Action) -> bool {
         )
         | (Update { range, .. }, Update { range: other, .. } | Free { range: other })
         | (Free { range }, Free { range: other }) => range.overlaps(*other),
+        // Locks: acquisitions exclude each other, but for two readers; a failed attempt saw somebody inside.
         (
-            Lock { mutex } | TryLock { mutex },
+            Lock { mutex: lock } | TryLock { mutex: lock },
             Lock { mutex: other }
             | TryLock { mutex: other }
             | TryLockFailed { mutex: other }
             | Unlock { mutex: other }
+            | ReadLock { lock: other }
+            | TryReadLock { lock: other }
+            | ReadUnlock { lock: other }
             | Wait { mutex: other, .. },
         )
-        | (TryLockFailed { mutex }, Unlock { mutex: other } | Wait { mutex: other, .. }) => mutex == other,
+        | (
+            TryLockFailed { mutex: lock },
+            Unlock { mutex: other }
+            | ReadLock { lock: other }
+            | TryReadLock { lock: other }
+            | ReadUnlock { lock: other }
+            | Wait { mutex: other, .. },
+        )
+        | (ReadLock { lock } | TryReadLock { lock }, Unlock { mutex: other }) => lock == other,
+        // Condition variables: who waits when a signal comes decides whom it wakes.
         (Wait { mutex, condition }, Wait { mutex: other, condition: second }) => {
             mutex == other || condition == second
         }
-        (Wait { condition, .. }, Signal { condition: other, .. } | Broadcast { condition: other })
-        | (Signal { condition, .. }, Signal { condition: other, .. } | Broadcast { condition: other })
-        | (Broadcast { condition }, Broadcast { condition: other }) => condition == other,
+        (
+            Wait { condition, .. },
+            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other },
+        )
+        | (
+            Signal { condition, .. },
+            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other },
+        )
+        | (Broadcast { condition }, Broadcast { condition: other } | Timeout { condition: other })
+        | (Timeout { condition }, Timeout { condition: other }) => condition == other,
+        // What ends a wait comes before what the waiter does next.
+        (Signal { receiver, .. }, Lock { .. }) => *receiver == Some(q),
+        // Semaphores: only posts commute, and looks at the value.
+        (
+            SemaphoreWait { semaphore } | SemaphoreTry { semaphore },
+            SemaphoreWait { semaphore: other }
+            | SemaphoreTry { semaphore: other }
+            | SemaphoreEmpty { semaphore: other }
+            | SemaphorePost { semaphore: other }
+            | SemaphoreRead { semaphore: other },
+        )
+        | (
+            SemaphorePost { semaphore },
+            SemaphoreEmpty { semaphore: other } | SemaphoreRead { semaphore: other },
+        ) => semaphore == other,
+        // Barriers: nobody leaves before everybody has come.
+        (Arrive { barrier, ordered }, Arrive { barrier: other, ordered: also }) => {
+            barrier == other && (*ordered || *also)
+        }
+        (Arrive { barrier, .. }, Pass { barrier: other }) => barrier == other,
         (Create { child }, _) => *child == q,
         (Join { child }, End) => *child == q,
-        // A signal makes its receiver go on.
-        (Signal { receiver, .. }, Lock { .. }) => *receiver == Some(q),
         (Exit, _) => true,
         _ => false,
     }
@@ -50,13 +90,12 @@ fn one_way(a: &Action, q: ThreadId, b: &Action) -> bool {
 /// them: some pairs are ordered by their nature.
 pub fn reversible(a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
-    !matches!(
-        (a, b),
-        (Unlock { .. } | Wait { .. }, Lock { .. })
-            | (Create { .. }, _)
-            | (End, Join { .. })
-            | (_, Exit)
-            | (Exit, _)
-    ) && !matches!((a, b), (Signal { receiver, .. }, Lock { .. }) if *receiver == Some(q))
-        && !matches!((a, b), (Broadcast { .. }, Lock { .. }))
+    match (a, b) {
+        // An acquisition waits for the release; what it competes with is the acquisition before.
+        (Unlock { .. } | ReadUnlock { .. } | Wait { .. }, Lock { .. } | ReadLock { .. }) => false,
+        (Signal { receiver, .. }, Lock { .. }) => *receiver != Some(q),
+        (Arrive { .. }, Pass { .. }) => false,
+        (Create { .. }, _) | (End, Join { .. }) | (_, Exit) | (Exit, _) => false,
+        _ => true,
+    }
 }

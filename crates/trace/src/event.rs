@@ -2,6 +2,7 @@
 
 use crate::thread::ThreadId;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// One step of one thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,28 +79,48 @@ pub enum Action {
     Lock { mutex: u64 },
     /// Acquires a mutex if it is free; what happened is `Lock` or `TryLockFailed`.
     TryLock { mutex: u64 },
-    /// Finds a mutex taken, and does not wait.
+    /// Finds a mutex taken, and does not wait (any longer).
     TryLockFailed { mutex: u64 },
-    /// Releases a mutex.
+    /// Releases a mutex, or the writer's side of a read-write lock.
     Unlock { mutex: u64 },
+    /// Acquires a read-write lock for reading; `Lock` acquires it for writing.
+    ReadLock { lock: u64 },
+    /// Acquires it for reading if nobody writes; what happened is `ReadLock` or `TryLockFailed`.
+    TryReadLock { lock: u64 },
+    /// Releases a read-write lock that was acquired for reading.
+    ReadUnlock { lock: u64 },
     /// Releases the mutex and starts to wait for the condition.
     Wait { condition: u64, mutex: u64 },
+    /// Stops waiting for the condition because time is up.
+    Timeout { condition: u64 },
     /// Wakes one waiter, if there is one.
     Signal { condition: u64, receiver: Option<ThreadId> },
     /// Wakes all waiters.
     Broadcast { condition: u64 },
+    /// Takes one from a semaphore.
+    SemaphoreWait { semaphore: u64 },
+    /// Takes one from a semaphore if there is one; what happened is `SemaphoreWait` or `SemaphoreEmpty`.
+    SemaphoreTry { semaphore: u64 },
+    /// Finds a semaphore at zero, and does not wait (any longer).
+    SemaphoreEmpty { semaphore: u64 },
+    /// Adds one to a semaphore.
+    SemaphorePost { semaphore: u64 },
+    /// Looks at the value of a semaphore.
+    SemaphoreRead { semaphore: u64 },
+    /// Comes to a barrier. `ordered`: who comes when makes a difference.
+    Arrive { barrier: u64, ordered: bool },
+    /// Leaves a barrier that everybody has come to.
+    Pass { barrier: u64 },
     /// Starts a thread.
     Create { child: ThreadId },
-    /// A thread begins.
-    Start,
     /// Waits for a thread's end.
     Join { child: ThreadId },
     /// A thread ends.
     End,
-    /// Gives other threads a chance; changes nothing.
-    Yield,
     /// A branch on a symbolic condition, local to its thread.
     Branch { taken: bool },
+    /// Several steps that nothing can come between.
+    Section { parts: Arc<[Action]> },
     /// The process ends.
     Exit,
 }
@@ -107,6 +128,6 @@ pub enum Action {
 impl Action {
     /// Whether the step concerns its own thread alone.
     pub fn is_local(&self) -> bool {
-        matches!(self, Action::Branch { .. } | Action::Yield)
+        matches!(self, Action::Branch { .. })
     }
 }

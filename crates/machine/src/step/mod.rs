@@ -68,7 +68,7 @@ impl<'a> Run<'a> {
     pub(crate) fn take(mut self, label: u32) -> Action {
         let Status::Ready(next) = self.thread_ref().status.clone() else {
             // Asked for a step of a thread that has none: nothing happens.
-            return Action::Yield;
+            return Action::Branch { taken: false };
         };
         if let Choice::Condition { term, .. } = next.choice {
             let literal = if label == 1 { term } else { self.machine.terms.not(term) };
