@@ -15,6 +15,11 @@ build:
 	@script/setup
 	cargo build --release --package threadbare
 
+demo:
+	@script/setup
+	@cargo build --quiet --release --package threadbare
+	@script/demo $(CARGO_TARGET_DIR)/release/threadbare
+
 lint:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings

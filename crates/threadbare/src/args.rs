@@ -1,7 +1,10 @@
 //! The arguments: one definition of each command and option, from which parsing and help follow.
 
-use clap::{Parser, Subcommand};
+use crate::terminal::Color;
+use clap::{Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
@@ -15,6 +18,10 @@ pub struct Args {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Find what breaks a program
+    Check(Check),
+    /// Execute a witness again
+    Replay(Replay),
     /// Say what is in a program: functions, threads, synchronisation, inputs, external functions
     Inspect(Inspect),
     /// Say what is missing on this machine, and how to get it
@@ -33,6 +40,82 @@ pub struct Input {
     /// Flags for the compiler, after `--`
     #[arg(last = true, value_name = "CFLAGS")]
     pub flags: Vec<String>,
+}
+
+/// Explores the inputs and schedules of a program, and reports every failure that it finds.
+///
+/// The program runs only in Threadbare's own machine. Each finding was executed twice before it is reported; its
+/// witness is written to .threadbare/runs/N/.
+///
+/// Exit status: 0 nothing found, and complete; 1 something fails; 2 bad usage, input or environment; 3 nothing
+/// found, but bounded or unsupported; 130 interrupted.
+#[derive(clap::Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub input: Input,
+    /// Start in this function
+    #[arg(long, value_name = "F", default_value = "main")]
+    pub entry: String,
+    /// Stop after this time: 500ms, 60s, 5m, 2h
+    #[arg(long, value_name = "TIME")]
+    pub time: Option<Time>,
+    /// Stop after this many executions
+    #[arg(long, value_name = "N")]
+    pub executions: Option<u64>,
+    /// Exit with status 0 although a bound was reached
+    #[arg(long, value_name = "WHAT")]
+    pub accept: Option<Accept>,
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What a check may leave open and still succeed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Accept {
+    /// A bound that was reached; what is unsupported is still status 3
+    Bounded,
+}
+
+/// A length of time on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Time(pub Duration);
+
+impl FromStr for Time {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Time, String> {
+        let bad = || format!("`{text}` is no time: expected a number and ms, s, m or h, as in 60s");
+        let (number, unit) =
+            text.split_at(text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len()));
+        let number: f64 = number.parse().map_err(|_| bad())?;
+        let seconds = match unit {
+            "ms" => number / 1000.0,
+            "s" => number,
+            "m" => number * 60.0,
+            "h" => number * 3600.0,
+            _ => return Err(bad()),
+        };
+        Duration::try_from_secs_f64(seconds).map(Time).map_err(|_| bad())
+    }
+}
+
+/// Executes a witness again in Threadbare's machine, and says whether it fails as it did.
+///
+/// The sources are compiled again, where the witness was made, and must not have changed since.
+///
+/// Exit status: 1 the failure happened again; 2 it did not, or the witness or its program cannot be read.
+#[derive(clap::Args, Debug)]
+pub struct Replay {
+    /// A witness that a check has written
+    #[arg(value_name = "WITNESS")]
+    pub witness: PathBuf,
+    /// Use this clang, if the check did
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
 }
 
 /// Says what is in a program; nothing is run.
@@ -67,4 +150,27 @@ pub struct Doctor {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn times() {
+        let seconds = |text: &str| text.parse::<Time>().map(|time| time.0.as_secs_f64()).ok();
+        assert_eq!(seconds("60s"), Some(60.0));
+        assert_eq!(seconds("500ms"), Some(0.5));
+        assert_eq!(seconds("1.5m"), Some(90.0));
+        assert_eq!(seconds("2h"), Some(7200.0));
+        for bad in ["", "60", "s", "-1s", "5 parsecs", "1e99h"] {
+            assert_eq!(seconds(bad), None, "{bad}");
+        }
+    }
 }

@@ -2,10 +2,15 @@
 //! reads what it is given, calls the rooms that do the work, and prints what they say.
 
 mod args;
+mod check;
 mod doctor;
 mod inspect;
 mod program;
+mod replay;
+mod runs;
 mod status;
+mod terminal;
+mod usage;
 
 pub use status::Status;
 
@@ -40,6 +45,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
 
 fn execute(command: Command) -> Result<Answer, Failure> {
     match command {
+        Command::Check(args) => check::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Doctor(args) => doctor::run(&args),
     }

@@ -22,3 +22,10 @@ pub fn load(input: &Input) -> Result<Program, Failure> {
         .map_err(|error| Failure::new(error.to_string()))?;
     Program::link(modules).map_err(|error| Failure::new(error.to_string()))
 }
+
+/// Tells what the reader has skipped so far.
+pub fn warn(program: &Program) {
+    for warning in program.warnings() {
+        let _ = writeln!(std::io::stderr(), "threadbare: note: {warning}");
+    }
+}

@@ -13,6 +13,8 @@ pub enum Status {
     Bad,
     /// Nothing found, but bounded or unsupported.
     Inconclusive,
+    /// Somebody pressed Ctrl-C.
+    Interrupted,
 }
 
 impl From<Status> for ExitCode {
@@ -22,6 +24,7 @@ impl From<Status> for ExitCode {
             Status::Failed => 1,
             Status::Bad => 2,
             Status::Inconclusive => 3,
+            Status::Interrupted => 130,
         })
     }
 }

@@ -1,11 +1,11 @@
 //! The C library without its streams: memory, strings, conversions, numbers, time, and the end of a process.
 
-use super::{Effect, Kind, no};
+use super::{Effect, Kind, no, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // Allocation
-    no("malloc", Kind::Allocates, ""),
-    no("calloc", Kind::Allocates, ""),
+    yes("malloc", Kind::Allocates, ""),
+    yes("calloc", Kind::Allocates, ""),
     no("realloc", Kind::Allocates, ""),
     no("reallocarray", Kind::Allocates, ""),
     no("aligned_alloc", Kind::Allocates, ""),
@@ -17,7 +17,7 @@ pub(super) const TABLE: &[Effect] = &[
     no("strndup", Kind::Allocates, ""),
     no("mmap", Kind::Allocates, ""),
     no("mremap", Kind::Allocates, ""),
-    no("free", Kind::Frees, ""),
+    yes("free", Kind::Frees, ""),
     no("cfree", Kind::Frees, ""),
     no("munmap", Kind::Frees, ""),
     no("malloc_usable_size", Kind::HiddenState, ""),
@@ -355,18 +355,18 @@ pub(super) const TABLE: &[Effect] = &[
     no("setrlimit", Kind::HiddenState, ""),
     no("getrlimit", Kind::HiddenState, ""),
     // The end of a process
-    no("exit", Kind::Exits, ""),
-    no("_exit", Kind::Exits, ""),
-    no("_Exit", Kind::Exits, ""),
+    yes("exit", Kind::Exits, ""),
+    yes("_exit", Kind::Exits, ""),
+    yes("_Exit", Kind::Exits, ""),
     no("quick_exit", Kind::Exits, ""),
-    no("abort", Kind::Exits, ""),
+    yes("abort", Kind::Exits, ""),
     no("__stack_chk_fail", Kind::Exits, ""),
     no("atexit", Kind::CallsBack, ""),
     no("at_quick_exit", Kind::CallsBack, ""),
     no("on_exit", Kind::CallsBack, ""),
     no("__cxa_atexit", Kind::CallsBack, ""),
     // Assertions
-    no("__assert_fail", Kind::Asserts, ""),
+    yes("__assert_fail", Kind::Asserts, ""),
     no("__assert_rtn", Kind::Asserts, ""),
     no("__assert", Kind::Asserts, ""),
     no("__assert_perror_fail", Kind::Asserts, ""),

@@ -21,6 +21,7 @@ pub fn run(args: &Inspect) -> Result<Answer, Failure> {
         let facts = facts::facts(&program, !args.no_bodies)?;
         if args.json { serde_json::to_string_pretty(&facts)? + "\n" } else { text::overview(&facts) }
     };
+    program::warn(&program);
     Ok(Answer { text, status: Status::Clean })
 }
 

@@ -1,0 +1,70 @@
+//! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
+
+use crate::args::{Accept, Check};
+use crate::program::{self, warn};
+use crate::runs;
+use crate::status::{Answer, Failure, Status};
+use crate::terminal::{self, Progress};
+use crate::usage;
+use std::fs;
+use std::sync::Arc;
+use std::time::Instant;
+use threadbare_explore::{Budget, Session, SessionError, explore};
+use threadbare_report::{Run, Sources, files, json, terminal as report};
+use threadbare_trace::{Outcome, Verdict};
+
+pub fn run(args: &Check) -> Result<Answer, Failure> {
+    let started = Instant::now();
+    let program = Arc::new(program::load(&args.input)?);
+    let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
+    let mut session = Session::new(program.clone(), &args.entry, budget)
+        .map_err(|SessionError::Entry(message)| Failure::new(message))?;
+    let interrupt = terminal::watch_interrupts();
+    let (mut progress, asked) = (Progress::new(), interrupt.clone());
+    session.watch = Box::new(move |outcome: &Outcome| {
+        progress.show(&outcome.counters);
+        !asked.requested()
+    });
+    explore(&mut session);
+    let mut outcome = session.finish();
+    warn(&program);
+
+    for finding in &mut outcome.findings {
+        finding.witness.sources = args.input.programs.iter().map(|path| path.display().to_string()).collect();
+        finding.witness.flags = args.input.flags.clone();
+    }
+    let run = Run {
+        program: program.hash(),
+        witnesses: runs::write(&outcome.findings)?,
+        seconds: started.elapsed().as_secs_f64(),
+        user_seconds: usage::user_seconds(),
+        peak_bytes: usage::peak_bytes(),
+    };
+    let text = if args.json {
+        json(&outcome, &run)? + "\n"
+    } else {
+        report(&outcome, &run, &sources(&outcome), terminal::style(args.color))
+    };
+    let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
+    Ok(Answer { text, status })
+}
+
+fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {
+    match outcome.verdict() {
+        Verdict::Error => Status::Failed,
+        Verdict::Safe => Status::Clean,
+        Verdict::Bounded if accept == Some(Accept::Bounded) => Status::Clean,
+        Verdict::Bounded | Verdict::Unsupported => Status::Inconclusive,
+    }
+}
+
+/// The source text that the findings speak of. A file that cannot be read costs its lines, not the report.
+fn sources(outcome: &Outcome) -> Sources {
+    let mut sources = Sources::new();
+    for file in files(&outcome.findings) {
+        if let Ok(bytes) = fs::read(file) {
+            sources.add(file, String::from_utf8_lossy(&bytes));
+        }
+    }
+    sources
+}

@@ -1,0 +1,72 @@
+//! `threadbare replay`: executes a witness again, in the machine, and says whether it fails as it did.
+
+use crate::args::{Input, Replay};
+use crate::program;
+use crate::runs;
+use crate::status::{Answer, Failure, Status};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use threadbare_explore::{ReplayError, replay};
+use threadbare_report::escape;
+use threadbare_trace::Witness;
+
+pub fn run(args: &Replay) -> Result<Answer, Failure> {
+    let witness = read(&args.witness)?;
+    enter_home(&args.witness)?;
+    let input = Input {
+        programs: witness.sources.iter().map(PathBuf::from).collect(),
+        clang: args.clang.clone(),
+        flags: witness.flags.clone(),
+    };
+    let program = Arc::new(program::load(&input)?);
+    let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;
+    let failure = &witness.failure;
+    if !replayed.shows(failure) {
+        let seen: Vec<String> = replayed
+            .failures
+            .iter()
+            .map(|failure| format!("{} at {}", failure.kind, failure.location))
+            .collect();
+        let seen = if seen.is_empty() { "it does not fail".to_owned() } else { seen.join(", ") };
+        return Err(Failure::new(format!(
+            "{}: diverges: expected {} at {}, but {seen}",
+            args.witness.display(),
+            failure.kind,
+            failure.location
+        )));
+    }
+    let text = format!(
+        "reproduced in {} steps: {} at {}, in `{}`: {}\n",
+        replayed.steps.len(),
+        failure.kind,
+        escape(&failure.location.to_string()),
+        escape(&failure.location.function),
+        escape(&failure.message)
+    );
+    Ok(Answer { text, status: Status::Failed })
+}
+
+fn read(path: &Path) -> Result<Witness, Failure> {
+    let text = fs::read_to_string(path)
+        .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display())))?;
+    serde_json::from_str(&text)
+        .map_err(|error| Failure::new(format!("{}: not a witness: {error}", path.display())))
+}
+
+/// Sources are named as they were when the witness was made, so that is where they are compiled.
+fn enter_home(witness: &Path) -> Result<(), Failure> {
+    match runs::home(witness) {
+        Some(home) if home != Path::new("") => std::env::set_current_dir(home)
+            .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display()))),
+        _ => Ok(()),
+    }
+}
+
+fn explain(path: &Path, error: &ReplayError) -> Failure {
+    let hint = match error {
+        ReplayError::OtherProgram => "; its sources, or the compiler, are not those that it was made with",
+        _ => "",
+    };
+    Failure::new(format!("{}: {error}{hint}", path.display()))
+}

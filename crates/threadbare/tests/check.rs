@@ -1,0 +1,186 @@
+//! `threadbare check` and `threadbare replay`, from a source file to a reproduced failure.
+
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A folder of its own for each test: runs are numbered where they are made.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(TempDir::new().unwrap())
+    }
+
+    fn with_example(name: &str) -> Folder {
+        let example: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "examples", name].iter().collect();
+        let folder = Folder::new();
+        fs::copy(example, folder.0.path().join(name)).unwrap();
+        folder
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.path().join(name), text).unwrap();
+    }
+
+    /// Exit status, standard output and standard error.
+    fn run(&self, arguments: &[&str]) -> (i32, String, String) {
+        let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_threadbare"))
+            .args(arguments)
+            .current_dir(self.0.path())
+            .output()
+            .unwrap();
+        (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+    }
+
+    fn check(&self, arguments: &[&str]) -> (i32, Value) {
+        let (status, stdout, stderr) = self.run(&[&["check", "--json"], arguments].concat());
+        assert_eq!(stderr, "");
+        (status, serde_json::from_str(&stdout).unwrap())
+    }
+}
+
+#[test]
+fn the_deadlock_of_the_ring_is_found_shown_and_reproduced() {
+    let folder = Folder::with_example("ring.c");
+    let (status, stdout, stderr) = folder.run(&["check", "ring.c"]);
+    assert_eq!((status, stderr.as_str()), (1, ""), "{stdout}");
+    for expected in [
+        "error[deadlock]: ",
+        "--> ring.c:28:9",
+        "`consumer` waits for `more`",
+        "`main` waits for `consumer` to end",
+        "witness .threadbare/runs/1/1-deadlock.json",
+    ] {
+        assert!(stdout.contains(expected), "no `{expected}` in:\n{stdout}");
+    }
+
+    let (status, stdout, stderr) = folder.run(&["replay", ".threadbare/runs/1/1-deadlock.json"]);
+    assert_eq!((status, stderr.as_str()), (1, ""));
+    assert!(stdout.starts_with("reproduced in ") && stdout.contains("deadlock at ring.c:28:9"), "{stdout}");
+}
+
+#[test]
+fn a_finding_says_which_inputs_it_needs() {
+    let folder = Folder::with_example("ring.c");
+    let (status, report) = folder.check(&["ring.c"]);
+    assert_eq!((status, &report["verdict"]), (1, &"error".into()));
+    let findings = report["findings"].as_array().unwrap();
+    assert_eq!(findings.len(), 1);
+    let finding = &findings[0];
+    assert_eq!(finding["kind"], "deadlock");
+    assert_eq!((&finding["file"], &finding["line"]), (&"ring.c".into(), &28.into()));
+    assert_eq!(finding["confirmed"], "machine");
+    let witness = fs::read(folder.0.path().join(finding["witness"].as_str().unwrap())).unwrap();
+    let witness: Value = serde_json::from_slice(&witness).unwrap();
+    let sum: u64 =
+        witness["inputs"].as_array().unwrap().iter().map(|input| input["bytes"][0].as_u64().unwrap()).sum();
+    assert_eq!(sum, 64, "the record that fits exactly: {}", witness["inputs"]);
+    assert_eq!(fs::read_to_string(folder.0.path().join(".threadbare/.gitignore")).unwrap(), "*\n");
+}
+
+#[test]
+fn the_repaired_ring_is_safe_and_says_under_which_assumptions() {
+    let folder = Folder::with_example("ring-fixed.c");
+    let (status, report) = folder.check(&["ring-fixed.c"]);
+    assert_eq!((status, &report["verdict"]), (0, &"safe".into()));
+    assert_eq!(report["findings"], Value::Array(Vec::new()));
+    assert_eq!(report["given_up"], Value::Array(Vec::new()));
+    let assumptions = report["assumptions"].as_array().unwrap();
+    assert!(assumptions.iter().any(|text| text.as_str().unwrap().contains("sequential consistency")));
+    assert!(!folder.0.path().join(".threadbare").exists(), "nothing to keep");
+}
+
+#[test]
+fn every_run_has_a_number_of_its_own() {
+    let folder = Folder::with_example("ring.c");
+    for number in 1..=2 {
+        let (_, report) = folder.check(&["ring.c"]);
+        let expected = format!(".threadbare/runs/{number}/1-deadlock.json");
+        assert_eq!(report["findings"][0]["witness"], expected.as_str());
+    }
+}
+
+#[test]
+fn a_witness_can_be_replayed_from_elsewhere_but_not_with_changed_sources() {
+    let folder = Folder::with_example("ring.c");
+    folder.check(&["ring.c"]);
+    let witness = folder.0.path().join(".threadbare/runs/1/1-deadlock.json");
+    let elsewhere = Folder::new();
+    let (status, stdout, _) = elsewhere.run(&["replay", witness.to_str().unwrap()]);
+    assert_eq!(status, 1, "{stdout}");
+
+    let source = fs::read_to_string(folder.0.path().join("ring.c")).unwrap();
+    folder.write("ring.c", &source.replace("usleep(1000)", "usleep(2000)"));
+    let (status, _, stderr) = folder.run(&["replay", ".threadbare/runs/1/1-deadlock.json"]);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("another version of the program"), "{stderr}");
+}
+
+#[test]
+fn a_witness_that_leads_elsewhere_diverges() {
+    let folder = Folder::with_example("ring.c");
+    folder.check(&["ring.c"]);
+    let path = ".threadbare/runs/1/1-deadlock.json";
+    let text = fs::read_to_string(folder.0.path().join(path)).unwrap();
+    let mut witness: Value = serde_json::from_str(&text).unwrap();
+    witness["schedule"]["steps"].as_array_mut().unwrap().truncate(4);
+    folder.write("short.json", &witness.to_string());
+    witness["schedule"]["steps"][0]["thread"] = "0.7".into();
+    folder.write("wrong.json", &witness.to_string());
+    folder.write("nonsense.json", "{}");
+    for (file, expected) in [
+        ("short.json", "diverges: expected deadlock at ring.c:28:9, but it does not fail"),
+        ("wrong.json", "there is no such thread yet"),
+        ("nonsense.json", "not a witness"),
+        ("missing.json", "cannot be read"),
+    ] {
+        let (status, stdout, stderr) = folder.run(&["replay", file]);
+        assert_eq!((status, stdout.as_str()), (2, ""), "{file}");
+        assert!(stderr.contains(expected), "{file}: {stderr}");
+    }
+}
+
+#[test]
+fn what_is_unsupported_is_named_with_its_place_and_is_status_3() {
+    let folder = Folder::new();
+    folder.write("a.c", "int frobnicate(int);\nint main(void) {\n    return frobnicate(1);\n}\n");
+    let (status, report) = folder.check(&["a.c"]);
+    assert_eq!((status, &report["verdict"]), (3, &"unsupported".into()));
+    let given_up = report["given_up"][0].to_string();
+    assert!(given_up.contains("frobnicate") && given_up.contains("a.c"), "{given_up}");
+    let (status, stdout, _) = folder.run(&["check", "a.c", "--accept", "bounded"]);
+    assert_eq!(status, 3, "unsupported is not bounded");
+    assert!(stdout.contains("frobnicate") && stdout.contains("a.c:3"), "{stdout}");
+}
+
+#[test]
+fn a_bound_that_was_reached_is_status_3_unless_accepted() {
+    let folder = Folder::with_example("ring-fixed.c");
+    let (status, report) = folder.check(&["ring-fixed.c", "--executions", "2"]);
+    assert_eq!((status, &report["verdict"]), (3, &"bounded".into()));
+    let (status, _) = folder.check(&["ring-fixed.c", "--executions", "2", "--accept", "bounded"]);
+    assert_eq!(status, 0);
+}
+
+#[test]
+fn broken_input_is_status_2_and_one_message() {
+    let folder = Folder::new();
+    folder.write("broken.c", "int main(void) { return 1 +; }\n");
+    folder.write("library.c", "int f(void) { return 1; }\n");
+    for (arguments, expected) in [
+        (&["missing.c"][..], "threadbare: missing.c: no such file\n"),
+        (&["broken.c"], "broken.c:1:28: error: expected expression"),
+        (&["library.c"], "no function 'main'"),
+        (&["library.c", "--entry", "g"], "no function 'g'"),
+        (&["library.c", "--time", "soon"], "`soon` is no time"),
+    ] {
+        let (status, stdout, stderr) = folder.run(&[&["check"], arguments].concat());
+        assert_eq!((status, stdout.as_str()), (2, ""), "{arguments:?}");
+        assert!(stderr.contains(expected), "{arguments:?}: {stderr}");
+    }
+}
