@@ -1,0 +1,155 @@
+//! What a test program says about itself, in its comments: see `tests/README.md`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The verdict that a program expects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    Error,
+    Unsupported,
+    Bounded,
+    Safe,
+}
+
+impl Verdict {
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Error => "error",
+            Verdict::Unsupported => "unsupported",
+            Verdict::Bounded => "bounded",
+            Verdict::Safe => "safe",
+        }
+    }
+
+    pub fn exit_status(self) -> i32 {
+        match self {
+            Verdict::Error => 1,
+            Verdict::Unsupported | Verdict::Bounded => 3,
+            Verdict::Safe => 0,
+        }
+    }
+}
+
+/// Everything that a program expects of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expectation {
+    pub verdict: Verdict,
+    /// The kinds of the findings: these and no others.
+    pub kinds: BTreeSet<String>,
+    /// The lines that findings of a kind may name.
+    pub marks: BTreeMap<String, BTreeSet<u64>>,
+    pub executions: Option<u64>,
+    /// How many threads take a step in the witness.
+    pub threads: Option<usize>,
+    /// Options of the tool.
+    pub flags: Vec<String>,
+}
+
+const MARK: &str = "// ERROR ";
+
+/// Reads the comments of a program.
+pub fn parse(text: &str) -> Result<Expectation, String> {
+    let mut expectation = Expectation {
+        verdict: Verdict::Safe,
+        kinds: BTreeSet::new(),
+        marks: marks(text),
+        executions: None,
+        threads: None,
+        flags: Vec::new(),
+    };
+    let mut expected = false;
+    for line in text.lines().map_while(|line| line.strip_prefix("//")) {
+        let Some((word, value)) = directive(line) else { continue };
+        let number = || value.parse().map_err(|_| format!("`{word}: {value}`: not a number"));
+        match word {
+            "expect" if expected => return Err("two lines say what to expect".into()),
+            "expect" => {
+                (expectation.verdict, expectation.kinds) = verdict(value)?;
+                expected = true;
+            }
+            "executions" => expectation.executions = Some(number()?),
+            "threads" => expectation.threads = Some(number()? as usize),
+            "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
+            _ => return Err(format!("`// {word}:` means nothing")),
+        }
+    }
+    if !expected {
+        return Err("no line `// expect: ...` at its head says what to expect".into());
+    }
+    let marked: BTreeSet<String> = expectation.marks.keys().cloned().collect();
+    if marked != expectation.kinds {
+        return Err(format!("expects the kinds {:?}, but marks lines for {marked:?}", expectation.kinds));
+    }
+    if expectation.verdict == Verdict::Error && expectation.executions.is_some() {
+        return Err("a search that ends with an error has no number of executions to expect".into());
+    }
+    Ok(expectation)
+}
+
+/// `word: value`, where the word is lower-case; any other comment is prose.
+fn directive(comment: &str) -> Option<(&str, &str)> {
+    let (word, value) = comment.strip_prefix(' ')?.split_once(": ")?;
+    let is_word = !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
+    is_word.then(|| (word, value.trim()))
+}
+
+fn verdict(value: &str) -> Result<(Verdict, BTreeSet<String>), String> {
+    let (verdict, kinds) = value.split_once(' ').unwrap_or((value, ""));
+    let kinds: BTreeSet<String> = list(kinds).collect();
+    let verdict = match verdict {
+        "error" if !kinds.is_empty() => return Ok((Verdict::Error, kinds)),
+        "safe" => Verdict::Safe,
+        "bounded" => Verdict::Bounded,
+        "unsupported" => Verdict::Unsupported,
+        _ => return Err(format!("`expect: {value}`: expected error KIND, safe, bounded or unsupported")),
+    };
+    if kinds.is_empty() { Ok((verdict, kinds)) } else { Err(format!("`expect: {value}`: what for?")) }
+}
+
+fn list(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split(',').map(|kind| kind.trim().to_owned()).filter(|kind| !kind.is_empty())
+}
+
+fn marks(text: &str) -> BTreeMap<String, BTreeSet<u64>> {
+    let mut marks: BTreeMap<String, BTreeSet<u64>> = BTreeMap::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let Some((_, kinds)) = line.split_once(MARK) else { continue };
+        for kind in list(kinds) {
+            marks.entry(kind).or_default().insert(number);
+        }
+    }
+    marks
+}
+
+/// The parser's own tests, run beside the programs.
+pub fn tests() -> Result<(), String> {
+    let ok = parse(
+        "// expect: error race, deadlock\n// threads: 2\n// flags: --unwind 3\n// Prose: as long as it likes.\n\
+         int x; // ERROR race\nint y; // ERROR deadlock, race\n// expect: safe\n",
+    )?;
+    let lines = |numbers: &[u64]| numbers.iter().copied().collect::<BTreeSet<u64>>();
+    let marks = [("deadlock".to_owned(), lines(&[6])), ("race".to_owned(), lines(&[5, 6]))];
+    check(ok.verdict == Verdict::Error, "verdict")?;
+    check(ok.marks == BTreeMap::from(marks), "marks")?;
+    check(ok.threads == Some(2) && ok.flags == ["--unwind", "3"], "numbers and flags")?;
+    for wrong in [
+        "int main(void) {}",
+        "// expect: fine",
+        "// expect: error",
+        "// expect: safe deadlock",
+        "// expect: safe\n// expect: safe",
+        "// expect: safe\n// excutions: 3",
+        "// expect: safe\n// executions: many",
+        "// expect: safe\nx; // ERROR race",
+        "// expect: error race",
+        "// expect: error race\n// executions: 3\nx; // ERROR race",
+        "\n// expect: safe",
+    ] {
+        check(parse(wrong).is_err(), wrong)?;
+    }
+    Ok(())
+}
+
+fn check(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(format!("not as it should be: {what}")) }
+}

@@ -1,0 +1,140 @@
+//! Every program under `tests/programs` is checked by the real tool, and must end as its own comments say; every
+//! witness must replay. One test a program, so that `cargo test --test programs ring` runs those about rings.
+
+#![allow(clippy::unwrap_used)]
+
+mod expectation;
+
+use expectation::{Expectation, parse};
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Longer than any of these programs needs; a search that runs away ends as `bounded`, and so fails its test.
+const TIME: &str = "120s";
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs");
+    let root = root.canonicalize().unwrap();
+    let mut tests = vec![Trial::test("expectations are read", || expectation::tests().map_err(Failed::from))];
+    for program in programs(&root) {
+        let name = program.strip_prefix(&root).unwrap().display().to_string();
+        tests.push(Trial::test(name, move || run(&program).map_err(Failed::from)));
+    }
+    libtest_mimic::run(&arguments, tests).exit();
+}
+
+/// The C programs below a folder, in the order of their names.
+fn programs(folder: &Path) -> Vec<PathBuf> {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(programs(&path));
+        } else if path.extension().is_some_and(|extension| extension == "c") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn run(program: &Path) -> Result<(), String> {
+    let expectation = parse(&std::fs::read_to_string(program).unwrap())?;
+    let folder = tempfile::tempdir().unwrap();
+    let check = threadbare(folder.path())
+        .args(["check", "--json", "--time", TIME])
+        .args(&expectation.flags)
+        .arg(program)
+        .output()
+        .unwrap();
+    let mut wrong = Vec::new();
+    let report: Value = serde_json::from_slice(&check.stdout).unwrap_or(Value::Null);
+    compare(&expectation, check.status.code(), &report, &mut wrong);
+    for finding in report["findings"].as_array().into_iter().flatten() {
+        compare_finding(&expectation, program, finding, folder.path(), &mut wrong);
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(complaint(&wrong, &check)) }
+}
+
+/// The tool, as it runs in a folder of its own, with a cache that the tests share.
+fn threadbare(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
+    command.current_dir(folder).env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
+    command
+}
+
+fn compare(expected: &Expectation, status: Option<i32>, report: &Value, wrong: &mut Vec<String>) {
+    let mut same = |what: &str, expected: String, found: String| {
+        if expected != found {
+            wrong.push(format!("{what}: expected {expected}, found {found}"));
+        }
+    };
+    same("verdict", expected.verdict.name().into(), text(&report["verdict"]));
+    same("exit status", format!("{:?}", Some(expected.verdict.exit_status())), format!("{status:?}"));
+    if let Some(executions) = expected.executions {
+        same("executions", executions.to_string(), report["executions"].to_string());
+    }
+    let findings = report["findings"].as_array().into_iter().flatten();
+    let kinds: BTreeSet<String> = findings.map(|finding| text(&finding["kind"])).collect();
+    same("kinds of findings", format!("{:?}", expected.kinds), format!("{kinds:?}"));
+}
+
+/// A finding names a marked line of the program, and so does every thread of its deadlock or race; its witness
+/// has as many threads as expected, and replays.
+fn compare_finding(
+    expected: &Expectation,
+    program: &Path,
+    finding: &Value,
+    folder: &Path,
+    wrong: &mut Vec<String>,
+) {
+    let kind = text(&finding["kind"]);
+    let path = folder.join(text(&finding["witness"]));
+    let witness: Value = match std::fs::read(&path).map(|bytes| serde_json::from_slice(&bytes)) {
+        Ok(Ok(witness)) => witness,
+        other => return wrong.push(format!("the witness {} is unreadable: {other:?}", path.display())),
+    };
+    let failure = &witness["failure"];
+    let others = failure["others"].as_array().into_iter().flatten().map(|other| &other["location"]);
+    for place in [finding, &failure["location"]].into_iter().chain(others) {
+        let marked = expected.marks.get(&kind).zip(place["line"].as_u64());
+        let file = text(&place["file"]);
+        let here = Path::new(&file).file_name() == program.file_name();
+        if !here || !marked.is_some_and(|(lines, line)| lines.contains(&line)) {
+            wrong.push(format!("{kind}: {file}:{} is not marked `// ERROR {kind}`", place["line"]));
+        }
+    }
+    let steps = witness["schedule"]["steps"].as_array().into_iter().flatten();
+    let threads: BTreeSet<String> = steps.map(|step| text(&step["thread"])).collect();
+    if expected.threads.is_some_and(|expected| expected != threads.len()) {
+        wrong.push(format!("threads in the witness: {threads:?}"));
+    }
+    let replay = threadbare(folder).arg("replay").arg(&path).output().unwrap();
+    if replay.status.code() != Some(1) {
+        wrong.push(complaint(&["the witness does not replay".into()], &replay));
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn complaint(wrong: &[String], output: &Output) -> String {
+    let mut text = String::new();
+    for line in wrong {
+        let _ = writeln!(text, "{line}");
+    }
+    let _ = write!(
+        text,
+        "The tool ended with {}, and said:\n{}",
+        output.status,
+        String::from_utf8_lossy(&output.stdout)
+    );
+    text + &String::from_utf8_lossy(&output.stderr)
+}

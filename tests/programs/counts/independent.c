@@ -1,0 +1,32 @@
+// expect: safe
+// executions: 1
+// Three threads that share nothing: one execution.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int a, b, c;
+
+static void *one(void *unused) {
+    atomic_store(&a, 1);
+    return unused;
+}
+
+static void *two(void *unused) {
+    atomic_store(&b, 1);
+    return unused;
+}
+
+static void *three(void *unused) {
+    atomic_store(&c, 1);
+    return unused;
+}
+
+int main(void) {
+    pthread_t threads[3];
+    pthread_create(&threads[0], NULL, one, NULL);
+    pthread_create(&threads[1], NULL, two, NULL);
+    pthread_create(&threads[2], NULL, three, NULL);
+    for (int i = 0; i < 3; i++)
+        pthread_join(threads[i], NULL);
+    return 0;
+}

@@ -1,0 +1,10 @@
+// expect: error overflow
+// The smallest number divided by minus one does not fit.
+#include <threadbare.h>
+
+int main(void) {
+    int a = tb_int("a"), b = tb_int("b");
+    if (b == 0)
+        return 0;
+    return (a / b) & 1; // ERROR overflow
+}

@@ -1,0 +1,9 @@
+// expect: error division-by-zero
+// An average of nothing.
+#include <threadbare.h>
+
+int main(void) {
+    unsigned char count = tb_uchar("count");
+    unsigned sum = 7u * count;
+    return (int)(sum / count); // ERROR division-by-zero
+}

@@ -1,0 +1,20 @@
+// expect: safe
+// executions: 4
+// Three keys are found, and all others together are not.
+#include <stddef.h>
+#include <threadbare.h>
+
+struct entry { unsigned char key; int value; };
+static struct entry table[3] = {{3, 30}, {5, 50}, {9, 90}};
+
+static struct entry *find(unsigned char key) {
+    for (int i = 0; i < 3; i++)
+        if (table[i].key == key)
+            return &table[i];
+    return NULL;
+}
+
+int main(void) {
+    struct entry *found = find(tb_uchar("key"));
+    return found ? found->value : 0;
+}

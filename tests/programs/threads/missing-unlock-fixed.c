@@ -1,0 +1,30 @@
+// expect: safe
+// Every way out unlocks.
+#include <pthread.h>
+#include <threadbare.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int stock = 3;
+
+static int take(int wanted) {
+    pthread_mutex_lock(&lock);
+    if (wanted > stock) {
+        pthread_mutex_unlock(&lock);
+        return -1;
+    }
+    stock -= wanted;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+static void *customer(void *unused) { take(1); return unused; }
+
+int main(void) {
+    int wanted = tb_int("wanted");
+    tb_assume(wanted >= 0);
+    pthread_t t;
+    pthread_create(&t, NULL, customer, NULL);
+    take(wanted);
+    pthread_join(t, NULL);
+    return 0;
+}

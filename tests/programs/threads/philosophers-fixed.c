@@ -1,0 +1,32 @@
+// expect: safe
+// executions: 6
+// Three philosophers; everyone takes the fork with the smaller number first. Each fork has two users, whose
+// order is free, and of the eight choices the two cyclic ones cannot happen.
+#include <pthread.h>
+#define SEATS 3
+
+static pthread_mutex_t forks[SEATS] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
+static int seats[SEATS] = {0, 1, 2};
+
+static void *philosopher(void *seat) {
+    int left = *(int *)seat, right = (left + 1) % SEATS;
+    if (left > right) {
+        int other = left;
+        left = right;
+        right = other;
+    }
+    pthread_mutex_lock(&forks[left]);
+    pthread_mutex_lock(&forks[right]);
+    pthread_mutex_unlock(&forks[right]);
+    pthread_mutex_unlock(&forks[left]);
+    return NULL;
+}
+
+int main(void) {
+    pthread_t threads[SEATS];
+    for (int i = 0; i < SEATS; i++)
+        pthread_create(&threads[i], NULL, philosopher, &seats[i]);
+    for (int i = 0; i < SEATS; i++)
+        pthread_join(threads[i], NULL);
+    return 0;
+}
