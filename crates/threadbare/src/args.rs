@@ -68,6 +68,9 @@ pub struct Check {
     /// When to use colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+    /// Print the figures of the run, too
+    #[arg(long, conflicts_with = "json")]
+    pub stats: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

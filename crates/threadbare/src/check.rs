@@ -10,7 +10,7 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 use threadbare_explore::{Budget, Session, SessionError, explore};
-use threadbare_report::{Run, Sources, files, json, terminal as report};
+use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
 use threadbare_trace::{Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
@@ -33,20 +33,28 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
         finding.witness.sources = args.input.programs.iter().map(|path| path.display().to_string()).collect();
         finding.witness.flags = args.input.flags.clone();
     }
+    let (witnesses, unwritten) = runs::write(&outcome.findings);
     let run = Run {
         program: program.hash(),
-        witnesses: runs::write(&outcome.findings)?,
+        witnesses,
         seconds: started.elapsed().as_secs_f64(),
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
     };
-    let text = if args.json {
-        json(&outcome, &run)? + "\n"
+    let mut text = if args.json {
+        json(&outcome, &run)?
     } else {
         report(&outcome, &run, &sources(&outcome), terminal::style(args.color))
     };
+    if args.stats {
+        text += &stats(&outcome, &run);
+    }
     let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
-    Ok(Answer { text, status })
+    Ok(match unwritten {
+        // What was found is shown all the same.
+        Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
+        None => Answer::new(text, status),
+    })
 }
 
 fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {

@@ -46,7 +46,7 @@ pub fn run(args: &Doctor) -> Result<Answer, Failure> {
     let cache = Cache::of_user()?.folder().display().to_string();
     let report = Report { format: FORMAT, healthy, tools, cache };
     let text = if args.json { serde_json::to_string_pretty(&report)? + "\n" } else { terminal(&report) };
-    Ok(Answer { text, status: if healthy { Status::Clean } else { Status::Bad } })
+    Ok(Answer::new(text, if healthy { Status::Clean } else { Status::Bad }))
 }
 
 fn terminal(report: &Report) -> String {

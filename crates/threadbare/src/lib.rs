@@ -32,12 +32,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
         }
     };
     match execute(args.command) {
-        Ok(Answer { text, status }) => match io::stdout().write_all(text.as_bytes()) {
+        Ok(Answer { text, status, complaint }) => match io::stdout().write_all(text.as_bytes()) {
             // Nobody reads on, which changes nothing about the answer.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 complain(&Failure::new(format!("cannot write the answer: {error}")))
             }
-            _ => status,
+            _ => {
+                if let Some(failure) = complaint {
+                    complain(&failure);
+                }
+                status
+            }
         },
         Err(failure) => complain(&failure),
     }

@@ -4,15 +4,13 @@ use crate::args::{Input, Replay};
 use crate::program;
 use crate::runs;
 use crate::status::{Answer, Failure, Status};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use threadbare_explore::{ReplayError, replay};
 use threadbare_report::escape;
-use threadbare_trace::Witness;
 
 pub fn run(args: &Replay) -> Result<Answer, Failure> {
-    let witness = read(&args.witness)?;
+    let witness = runs::read(&args.witness)?;
     enter_home(&args.witness)?;
     let input = Input {
         programs: witness.sources.iter().map(PathBuf::from).collect(),
@@ -44,14 +42,7 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         escape(&failure.location.function),
         escape(&failure.message)
     );
-    Ok(Answer { text, status: Status::Failed })
-}
-
-fn read(path: &Path) -> Result<Witness, Failure> {
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display())))?;
-    serde_json::from_str(&text)
-        .map_err(|error| Failure::new(format!("{}: not a witness: {error}", path.display())))
+    Ok(Answer::new(text, Status::Failed))
 }
 
 /// Sources are named as they were when the witness was made, so that is where they are compiled.

@@ -33,6 +33,14 @@ impl From<Status> for ExitCode {
 pub struct Answer {
     pub text: String,
     pub status: Status,
+    /// What went wrong beside the answer; said on standard error.
+    pub complaint: Option<Failure>,
+}
+
+impl Answer {
+    pub fn new(text: String, status: Status) -> Answer {
+        Answer { text, status, complaint: None }
+    }
 }
 
 /// Why a command has no answer: one message, after what a compiler wrote, if it was a compiler that failed.

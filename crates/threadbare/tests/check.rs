@@ -96,6 +96,17 @@ fn the_repaired_ring_is_safe_and_says_under_which_assumptions() {
 }
 
 #[test]
+fn what_is_found_is_shown_even_where_nothing_can_be_written() {
+    let folder = Folder::with_example("ring.c");
+    folder.write(".threadbare", "a file where the folder should be");
+    let (status, stdout, stderr) = folder.run(&["check", "ring.c", "--stats"]);
+    assert_eq!(status, 2);
+    assert!(stdout.contains("error[deadlock]") && stdout.contains("   instructions "), "{stdout}");
+    assert!(stderr.contains(".threadbare") && stderr.contains("cannot be written"), "{stderr}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
+}
+
+#[test]
 fn every_run_has_a_number_of_its_own() {
     let folder = Folder::with_example("ring.c");
     for number in 1..=2 {

@@ -22,7 +22,7 @@ pub fn run(args: &Inspect) -> Result<Answer, Failure> {
         if args.json { serde_json::to_string_pretty(&facts)? + "\n" } else { text::overview(&facts) }
     };
     program::warn(&program);
-    Ok(Answer { text, status: Status::Clean })
+    Ok(Answer::new(text, Status::Clean))
 }
 
 /// The function of that name, which must have a body. Of several, as internal functions of different files can
