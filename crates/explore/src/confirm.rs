@@ -101,7 +101,7 @@ pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, Repl
         if !state.is_enabled(thread) {
             return Err(diverged("the thread cannot go on here"));
         }
-        if step.label >= machine.outcomes(&state, thread) {
+        if !machine.labels(&state, thread).contains(&step.label) {
             return Err(diverged("it has no such outcome here"));
         }
         if matches!(state.next(thread).map(|next| &next.choice), Some(Choice::Condition { .. })) {
@@ -156,7 +156,9 @@ pub fn callers(machine: &Machine, thread: &Thread) -> Vec<Location> {
 /// What a step did, in a few words.
 fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> String {
     match &event.action {
-        Action::Write { range, .. } | Action::Update { range, .. } => {
+        Action::Write { range, .. }
+        | Action::Update { range, .. }
+        | Action::CompareExchange { range, .. } => {
             let name = machine.describe_address(before, range.start);
             match (machine.word_at(before, *range), machine.word_at(after, *range)) {
                 (Some(old), Some(new)) => format!("{name} {old} -> {new}"),

@@ -6,7 +6,7 @@ use crate::story;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use threadbare_expr::Term;
+use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, SetupError, State};
 use threadbare_solver::{Answer, Options, Solver};
@@ -143,6 +143,32 @@ impl Session {
         }
     }
 
+    /// Whether two accesses touch a byte in common; where that depends on the inputs, the state's model becomes one
+    /// for which they do.
+    pub fn overlap(&mut self, state: &mut State, first: &Event, second: &Event) -> bool {
+        if first.address == 0 && second.address == 0 {
+            return true;
+        }
+        let terms = &mut self.machine.terms;
+        let Some((a, a_len)) = span(terms, first) else { return true };
+        let Some((b, b_len)) = span(terms, second) else { return true };
+        // They overlap where one starts inside the other.
+        let ahead = terms.binary(Binary::Sub, b, a);
+        let behind = terms.binary(Binary::Sub, a, b);
+        let (a_len, b_len) = (terms.constant(64, a_len), terms.constant(64, b_len));
+        let one = terms.compare(Compare::Ult, ahead, a_len);
+        let other = terms.compare(Compare::Ult, behind, b_len);
+        let either = terms.or(one, other);
+        if terms.is_true(either) {
+            return true;
+        }
+        if terms.is_false(either) {
+            return false;
+        }
+        let location = self.machine.location(second.code);
+        self.require(state, either, &location)
+    }
+
     /// Records a failure that the events lead to: re-executes its witness, and keeps it if it fails the same way.
     pub fn record(&mut self, state: &State, events: &[Event], failure: WitnessedFailure) {
         let key = (failure.kind, failure.location.clone());
@@ -187,6 +213,20 @@ impl Session {
         self.outcome.counters.instructions = self.machine.instructions;
         self.outcome.counters.paths = self.paths.len() as u64;
         self.outcome
+    }
+}
+
+/// The address and length of an access.
+fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
+    if let Some(term) = Term::from_raw(event.address) {
+        return Some((term, u64::from(event.touched)));
+    }
+    match &event.action {
+        Action::Read { range, .. }
+        | Action::Write { range, .. }
+        | Action::Update { range, .. }
+        | Action::Free { range } => Some((terms.constant(64, range.start), range.len)),
+        _ => None,
     }
 }
 

@@ -133,12 +133,18 @@ impl Machine {
         Ok(code)
     }
 
-    /// How many outcomes the thread's next step has.
-    pub fn outcomes(&self, state: &State, thread: ThreadIx) -> u32 {
+    /// The outcomes that the thread's next step has.
+    pub fn labels(&self, state: &State, thread: ThreadIx) -> Vec<u32> {
         match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { .. }) => 2,
-            Some(Choice::Receivers { condition }) => state.waiters(*condition).len().max(1) as u32,
-            _ => 1,
+            Some(Choice::Condition { .. }) => vec![1, 0],
+            Some(Choice::Receivers { condition }) => {
+                let waiters = state.waiters(*condition);
+                if waiters.is_empty() {
+                    return vec![0];
+                }
+                waiters.into_iter().map(|thread| receiver_label(state.threads[thread].id)).collect()
+            }
+            _ => vec![0],
         }
     }
 
@@ -147,8 +153,9 @@ impl Machine {
     pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
         let code = state.threads[thread].point();
         let index = state.threads[thread].events;
-        let action = Run::new(self, state, thread).take(label);
-        Event { thread: state.threads[thread].id, index, action, label, code }
+        let taken = Run::new(self, state, thread).take(label);
+        let (address, touched) = taken.symbolic.unwrap_or_default();
+        Event { thread: state.threads[thread].id, index, action: taken.action, label, code, address, touched }
     }
 
     /// What the thread's next step will do, as far as it is known before it is taken.
@@ -257,4 +264,9 @@ impl Machine {
             _ => None,
         })
     }
+}
+
+/// The outcome of a signal that wakes this thread: a name that does not depend on the schedule. 0 wakes nobody.
+pub(crate) fn receiver_label(thread: ThreadId) -> u32 {
+    thread.code() | 1
 }

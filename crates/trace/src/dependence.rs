@@ -12,6 +12,7 @@ pub fn dependent(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
 fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
+        (CompareExchange { range, order }, _) => dependent(p, &Update { range: *range, order: *order }, q, b),
         (Section { parts }, _) => parts.iter().any(|part| dependent(p, part, q, b)),
         // Memory: only reads commute.
         (

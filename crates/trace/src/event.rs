@@ -17,6 +17,11 @@ pub struct Event {
     pub label: u32,
     /// Where in the program.
     pub code: CodePoint,
+    /// The address as a term of the machine that made the event, where an access was made at a symbolic one; the
+    /// action then names the whole object. 0 where there is none.
+    pub address: u32,
+    /// How many bytes such an access touches.
+    pub touched: u32,
 }
 
 /// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has
@@ -73,11 +78,13 @@ pub enum Action {
     Write { range: Range, order: Order },
     /// Reads and writes in one step.
     Update { range: Range, order: Order },
+    /// Announces an update that may turn out a mere read; what happened is `Update` or `Read`.
+    CompareExchange { range: Range, order: Order },
     /// Makes an object's memory invalid.
     Free { range: Range },
     /// Acquires a mutex, also when a condition wait takes it back.
     Lock { mutex: u64 },
-    /// Acquires a mutex if it is free; what happened is `Lock` or `TryLockFailed`.
+    /// Acquires a mutex without waiting; if it is taken, what happened is `TryLockFailed`.
     TryLock { mutex: u64 },
     /// Finds a mutex taken, and does not wait (any longer).
     TryLockFailed { mutex: u64 },
@@ -85,7 +92,7 @@ pub enum Action {
     Unlock { mutex: u64 },
     /// Acquires a read-write lock for reading; `Lock` acquires it for writing.
     ReadLock { lock: u64 },
-    /// Acquires it for reading if nobody writes; what happened is `ReadLock` or `TryLockFailed`.
+    /// Acquires it for reading without waiting; if somebody writes, what happened is `TryLockFailed`.
     TryReadLock { lock: u64 },
     /// Releases a read-write lock that was acquired for reading.
     ReadUnlock { lock: u64 },
@@ -99,7 +106,7 @@ pub enum Action {
     Broadcast { condition: u64 },
     /// Takes one from a semaphore.
     SemaphoreWait { semaphore: u64 },
-    /// Takes one from a semaphore if there is one; what happened is `SemaphoreWait` or `SemaphoreEmpty`.
+    /// Takes one from a semaphore without waiting; if there is none, what happened is `SemaphoreEmpty`.
     SemaphoreTry { semaphore: u64 },
     /// Finds a semaphore at zero, and does not wait (any longer).
     SemaphoreEmpty { semaphore: u64 },
@@ -129,5 +136,23 @@ impl Action {
     /// Whether the step concerns its own thread alone.
     pub fn is_local(&self) -> bool {
         matches!(self, Action::Branch { .. })
+    }
+
+    /// The lock that the step acquires, and whether it excludes everybody else.
+    pub fn acquires(&self) -> Option<(u64, bool)> {
+        match self {
+            Action::Lock { mutex } | Action::TryLock { mutex } => Some((*mutex, true)),
+            Action::ReadLock { lock } | Action::TryReadLock { lock } => Some((*lock, false)),
+            _ => None,
+        }
+    }
+
+    /// The lock that the step waits for if it is taken, and whether it would exclude everybody else.
+    pub fn waits_for(&self) -> Option<(u64, bool)> {
+        match self {
+            Action::Lock { mutex } => Some((*mutex, true)),
+            Action::ReadLock { lock } => Some((*lock, false)),
+            _ => None,
+        }
     }
 }

@@ -38,6 +38,13 @@ pub struct Pushed {
     pub data_race: Option<usize>,
 }
 
+/// Where an event stands in the dependence order, and which earlier ones it could have come before.
+struct Placed {
+    dependence: Clock,
+    before_lock: Option<Clock>,
+    reversible: Vec<usize>,
+}
+
 impl Trace {
     /// An empty execution.
     pub fn new() -> Trace {
@@ -70,13 +77,17 @@ impl Trace {
     }
 
     fn number(&mut self, thread: ThreadId) -> usize {
-        match self.threads.iter().position(|known| *known == thread) {
+        match self.known(thread) {
             Some(number) => number,
             None => {
                 self.threads.push(thread);
                 self.threads.len() - 1
             }
         }
+    }
+
+    fn known(&self, thread: ThreadId) -> Option<usize> {
+        self.threads.iter().position(|known| *known == thread)
     }
 
     /// Whether the event at `first` comes before the one whose clock this is.
@@ -90,99 +101,96 @@ impl Trace {
         first <= second && self.within(first, &self.events[second].dependence)
     }
 
+    /// As `ordered`, but an acquisition is not ordered by the lock that it acquires: whether `second` could still
+    /// come after `first` if the releases between them were gone.
+    pub fn ordered_without_lock(&self, first: usize, second: usize) -> bool {
+        let last = &self.events[second];
+        first <= second && self.within(first, last.before_lock.as_ref().unwrap_or(&last.dependence))
+    }
+
     /// Adds an event at the end.
     pub fn push(&mut self, event: Event) -> Pushed {
         let thread = self.number(event.thread);
-        let previous = self.events.iter().rposition(|earlier| earlier.thread == thread);
+        let previous = self.last_of(thread);
         let parent = previous.or_else(|| self.creation_of(event.thread));
-        let (mut dependence, mut sync) = match parent {
-            Some(at) => (self.events[at].dependence.clone(), self.events[at].sync.clone()),
-            None => (Clock::new(), Clock::new()),
-        };
         let count = previous.map_or(1, |at| self.events[at].count + 1);
-        let mut pushed = Pushed::default();
-        let mut before_lock = None;
-        if let Action::Lock { mutex } = event.action {
-            if let Some(signal) = self.waker_of(event.thread, previous) {
-                join(&mut dependence, &self.events[signal].dependence);
-            }
-            before_lock = Some(dependence.clone());
-            if let Some(at) = self.last_acquisition(mutex, thread)
-                && !self.within(at, &dependence)
-            {
-                pushed.reversible.push(at);
-            }
-        }
-        for at in (0..self.events.len()).rev() {
-            let earlier = &self.events[at];
-            if earlier.thread == thread || self.within(at, &dependence) {
-                continue;
-            }
-            if dependent(earlier.event.thread, &earlier.event.action, event.thread, &event.action) {
-                if reversible(&earlier.event.action, event.thread, &event.action) {
-                    pushed.reversible.push(at);
-                }
-                join(&mut dependence, &self.events[at].dependence);
-            }
-        }
-        pushed.reversible.sort_unstable();
-        pushed.reversible.dedup();
+        let Placed { mut dependence, before_lock, reversible } = self.place(event.thread, &event.action);
+        let mut sync = parent.map_or_else(Clock::new, |at| self.events[at].sync.clone());
         self.synchronise(&event.action, &mut sync);
-        pushed.data_race = self.racing(&event.action, thread, &sync);
+        let data_race = self.racing(&event.action, thread, &sync);
         tick(&mut dependence, thread, count);
         tick(&mut sync, thread, count);
         let released = self.releases(&event.action, &sync);
         self.events.push(Ordered { event, thread, count, dependence, before_lock, sync, released });
-        pushed
+        Pushed { reversible, data_race }
     }
 
-    /// The last acquisition of a mutex that a thread waits for, if nothing orders it before the thread's last
-    /// event: the thread might have been first.
-    pub fn contended(&self, thread: ThreadId, mutex: u64) -> Option<usize> {
-        let number = self.threads.iter().position(|known| *known == thread)?;
-        let last = self.events.iter().rposition(|earlier| earlier.thread == number);
-        let last = last.or_else(|| self.creation_of(thread));
-        let mut clock = last.map_or_else(Clock::new, |at| self.events[at].dependence.clone());
-        if let Some(signal) = self.waker_of(thread, last) {
-            join(&mut clock, &self.events[signal].dependence);
-        }
-        let at = self.last_acquisition(mutex, number)?;
-        (!self.within(at, &clock)).then_some(at)
+    /// The earlier events that a step would compete with which a thread waits to take, by position.
+    pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
+        self.place(thread, action).reversible
     }
 
-    /// The threads that can begin a sequence in which the event at `second` (or, if there is none, a step of
-    /// `thread`) comes before the one at `first`. The best one is first.
-    pub fn initials(&self, first: usize, second: Option<usize>, thread: ThreadId) -> Vec<ThreadId> {
-        let end = second.unwrap_or(self.events.len());
-        let sequence: Vec<usize> = (first + 1..end).filter(|at| !self.ordered(first, *at)).collect();
-        let mut initials = Vec::new();
-        let mut seen: Vec<usize> = Vec::new();
-        for &at in &sequence {
-            let number = self.events[at].thread;
-            if !seen.contains(&number) {
-                seen.push(number);
-                let free =
-                    sequence.iter().take_while(|other| **other < at).all(|other| !self.ordered(*other, at));
-                if free {
-                    initials.push(self.threads[number]);
+    /// Whether anything from position `first` on would come before a step that a thread waits to take.
+    pub fn would_follow(&self, at: usize, thread: ThreadId, action: &Action) -> bool {
+        let placed = self.place(thread, action);
+        self.within(at, placed.before_lock.as_ref().unwrap_or(&placed.dependence))
+    }
+
+    fn place(&self, id: ThreadId, action: &Action) -> Placed {
+        let thread = self.known(id);
+        let previous = thread.and_then(|thread| self.last_of(thread));
+        let parent = previous.or_else(|| self.creation_of(id));
+        let mut dependence = parent.map_or_else(Clock::new, |at| self.events[at].dependence.clone());
+        let mut reversible_to = Vec::new();
+        let mut before_lock = None;
+        if let Some((lock, exclusive)) = action.waits_for() {
+            if let Some(signal) = self.waker_of(id, previous) {
+                join(&mut dependence, &self.events[signal].dependence);
+            }
+            before_lock = Some(dependence.clone());
+            for at in self.competitors(lock, exclusive) {
+                if Some(self.events[at].thread) != thread && !self.within(at, &dependence) {
+                    reversible_to.push(at);
                 }
             }
         }
-        let number = self.threads.iter().position(|known| *known == thread);
-        if number.is_none_or(|number| !seen.contains(&number)) {
-            let free = match second {
-                Some(second) => {
-                    let ordered = &self.events[second];
-                    let clock = ordered.before_lock.as_ref().unwrap_or(&ordered.dependence);
-                    sequence.iter().all(|other| !self.within(*other, clock))
+        for at in (0..self.events.len()).rev() {
+            let earlier = &self.events[at];
+            if Some(earlier.thread) == thread || self.within(at, &dependence) {
+                continue;
+            }
+            if dependent(earlier.event.thread, &earlier.event.action, id, action) {
+                if reversible(&earlier.event.action, id, action) {
+                    reversible_to.push(at);
                 }
-                None => true,
-            };
-            if free {
-                initials.insert(0, thread);
+                join(&mut dependence, &self.events[at].dependence);
             }
         }
-        initials
+        reversible_to.sort_unstable();
+        reversible_to.dedup();
+        Placed { dependence, before_lock, reversible: reversible_to }
+    }
+
+    /// The latest acquisitions of a lock that exclude a new one: of readers all since the last writer.
+    fn competitors(&self, lock: u64, exclusive: bool) -> Vec<usize> {
+        let mut found = Vec::new();
+        for (at, earlier) in self.events.iter().enumerate().rev() {
+            match earlier.event.action.acquires() {
+                Some((other, true)) if other == lock => {
+                    if found.is_empty() {
+                        found.push(at);
+                    }
+                    break;
+                }
+                Some((other, false)) if other == lock && exclusive => found.push(at),
+                _ => {}
+            }
+        }
+        found
+    }
+
+    fn last_of(&self, thread: usize) -> Option<usize> {
+        self.events.iter().rposition(|earlier| earlier.thread == thread)
     }
 
     fn creation_of(&self, thread: ThreadId) -> Option<usize> {
@@ -201,20 +209,22 @@ impl Trace {
         })
     }
 
-    fn last_acquisition(&self, mutex: u64, except: usize) -> Option<usize> {
-        let at = self.events.iter().rposition(
-            |earlier| matches!(earlier.event.action, Action::Lock { mutex: other } if other == mutex),
-        )?;
-        (self.events[at].thread != except).then_some(at)
-    }
-
     /// What C11 says comes before a step because of the step itself.
     fn synchronise(&self, action: &Action, sync: &mut Clock) {
+        if let Some((lock, exclusive)) = action.acquires() {
+            // A reader sees what writers did; a writer also waits for the readers.
+            for earlier in &self.events {
+                let releases = match earlier.event.action {
+                    Action::Unlock { mutex } | Action::Wait { mutex, .. } => mutex == lock,
+                    Action::ReadUnlock { lock: other } => exclusive && other == lock,
+                    _ => false,
+                };
+                if releases {
+                    join(sync, &earlier.sync);
+                }
+            }
+        }
         let from = match action {
-            Action::Lock { mutex } => self.events.iter().rposition(|earlier| {
-                matches!(earlier.event.action,
-                    Action::Unlock { mutex: other } | Action::Wait { mutex: other, .. } if other == *mutex)
-            }),
             Action::Join { child } => self
                 .events
                 .iter()
@@ -225,6 +235,20 @@ impl Trace {
                 {
                     join(sync, released);
                 }
+                None
+            }
+            Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
+                let posts = self.events.iter().filter(
+                    |earlier| matches!(earlier.event.action, Action::SemaphorePost { semaphore: other } if other == *semaphore),
+                );
+                posts.for_each(|post| join(sync, &post.sync));
+                None
+            }
+            Action::Pass { barrier } => {
+                let arrivals = self.events.iter().filter(
+                    |earlier| matches!(earlier.event.action, Action::Arrive { barrier: other, .. } if other == *barrier),
+                );
+                arrivals.for_each(|arrival| join(sync, &arrival.sync));
                 None
             }
             _ => None,

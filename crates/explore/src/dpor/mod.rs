@@ -1,26 +1,31 @@
-//! Exploration of all inputs and all schedules, one execution for each class of equivalent ones: dynamic
-//! partial-order reduction with source sets and sleep sets (Abdulla, Aronis, Jonsson, Sagonas: Source Sets, JACM
+//! Exploration of all inputs and all schedules, one execution for each class of equivalent ones: optimal dynamic
+//! partial-order reduction with source sets and wake-up trees (Abdulla, Aronis, Jonsson, Sagonas: Source Sets, JACM
 //! 2017), joined with symbolic execution.
 //!
-//! What differs from the paper: a symbolic branch is a step of its thread that depends on no other, taken as soon
-//! as its thread stands before it; its outcomes are siblings. A thread that fails stops alone, and the others go
-//! on. Mutex acquisitions are reversed through the release between them, and a thread that is blocked at the end
-//! of an execution races with the acquisition that blocks it.
-//!
-//! Source sets may start executions that turn out redundant; they are cut by sleep sets and counted as blocked.
+//! What differs from the paper:
+//! - A step is a thread and an outcome. A symbolic branch is a step of its thread that depends on no other, taken
+//!   as soon as its thread stands before it; its outcomes are siblings. Inside a wake-up sequence its outcome is
+//!   fixed, and the sequence carries inputs for which it can be taken, so that no query is needed.
+//! - A thread that fails stops alone, and the others go on.
+//! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that
+//!   is blocked at the end of an execution races with what blocks it.
+//! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
+//!   semaphore is empty): such a step is tried on a copy of the state first.
 
 mod node;
+mod reversal;
+mod wakeup;
 
 use crate::confirm::{callers, halted};
 use crate::deadlock;
 use crate::race::{self, Side};
 use crate::session::Session;
-use node::{Move, Node};
+use node::{Move, Node, Sleeper};
 use std::rc::Rc;
 use threadbare_machine::{Choice, Purpose, State, Status, Thread};
-use threadbare_trace::dependence::dependent;
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Ending, ThreadId};
+use threadbare_trace::{Ending, ThreadId};
+use wakeup::Tree;
 
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session) {
@@ -33,6 +38,8 @@ pub fn explore(session: &mut Session) {
 #[derive(Default)]
 struct Search {
     trace: Trace,
+    /// For each event the earlier ones that it could have come before.
+    reversible: Vec<Vec<usize>>,
     /// The node at position `i` is the state before the event at position `i`.
     stack: Vec<Node>,
 }
@@ -44,18 +51,20 @@ impl Search {
         if session.machine.sharing_changed() {
             return false;
         }
-        self.arrive(session, state, Vec::new(), None);
+        self.arrive(session, Node::new(state, Vec::new(), Tree::default()), None);
         while let Some(node) = self.stack.last_mut() {
             if session.should_stop() {
                 return true;
             }
-            let Some(step) = node.next_move(&session.machine) else {
-                self.stack.pop();
-                self.trace.truncate(self.stack.len().saturating_sub(1));
-                continue;
-            };
-            if !self.take(session, step) {
-                return false;
+            match node.next_move(&session.machine) {
+                Some(step) => {
+                    if !self.take(session, step) {
+                        return false;
+                    }
+                }
+                None => {
+                    self.stack.pop();
+                }
             }
         }
         true
@@ -65,46 +74,41 @@ impl Search {
     fn take(&mut self, session: &mut Session, step: Move) -> bool {
         let depth = self.stack.len() - 1;
         self.trace.truncate(depth);
-        let node = &mut self.stack[depth];
-        let mut state = node.state.clone();
+        self.reversible.truncate(depth);
+        let mut state = self.stack[depth].state.clone();
         let Some(thread) = state.index_of(step.thread) else { return true };
-        if !feasible(session, &mut state, thread, step.label) {
+        if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
             return true;
         }
-        let sleep = node.sleepers();
         let event = session.machine.step(&mut state, thread, step.label);
         if session.machine.sharing_changed() {
             return false;
         }
-        let sleep = awake_removed(&state, sleep, event.thread, &event.action);
+        let sleep = self.stack[depth].enter(step.thread, step.label, &event.action);
         let pushed = self.trace.push(event);
-        for first in pushed.reversible {
-            let initials = self.trace.initials(first, Some(depth), step.thread);
-            self.stack[first].add_source(&initials);
-        }
+        self.reversible.push(pushed.reversible);
         if let Some(first) = pushed.data_race {
             self.record_race(session, &state, first, depth);
         }
-        self.arrive(session, state, sleep, Some(step.thread));
+        self.arrive(session, Node::new(state, sleep, step.below), Some(step.thread));
         true
     }
 
     /// Goes on from a new state, or ends the execution there.
-    fn arrive(&mut self, session: &mut Session, state: State, sleep: Vec<ThreadId>, last: Option<ThreadId>) {
-        self.record_halted(session, &state);
-        let enabled = (0..state.threads.len()).any(|thread| state.is_enabled(thread));
-        if !enabled || state.exited.is_some() {
-            return self.end(session, &state);
+    fn arrive(&mut self, session: &mut Session, mut node: Node, last: Option<ThreadId>) {
+        self.record_halted(session, &node.state);
+        let enabled = (0..node.state.threads.len()).any(|thread| node.state.is_enabled(thread));
+        if !enabled || node.state.exited.is_some() {
+            return self.end(session, &node.state);
         }
-        let node = Node::new(state, sleep, last);
-        if node.is_redundant() {
+        if node.tree.is_empty() && !node.choose(&session.machine, last) {
             session.outcome.counters.blocked += 1;
             return;
         }
         self.stack.push(node);
     }
 
-    /// No thread can go on.
+    /// No thread can go on: the execution is complete, and its races are reversed.
     fn end(&mut self, session: &mut Session, state: &State) {
         let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
         if state.threads.iter().any(cut) {
@@ -115,15 +119,7 @@ impl Search {
         if let Some(failure) = deadlock::find(&session.machine, state) {
             session.record(state, &self.trace.events(), failure);
         }
-        // A thread that waits for a mutex at the end might have had it before the thread that has it now.
-        for thread in &state.threads {
-            let Status::Ready(next) = &thread.status else { continue };
-            let Action::Lock { mutex } = next.action else { continue };
-            if let Some(first) = self.trace.contended(thread.id, mutex) {
-                let initials = self.trace.initials(first, None, thread.id);
-                self.stack[first].add_source(&initials);
-            }
-        }
+        self.reverse_races(session, state);
     }
 
     /// Reports threads that have just come to a halt.
@@ -148,6 +144,10 @@ impl Search {
     }
 
     fn record_race(&mut self, session: &mut Session, state: &State, first: usize, second: usize) {
+        let mut state = state.clone();
+        if !session.overlap(&mut state, self.trace.event(first), self.trace.event(second)) {
+            return;
+        }
         let side = |at: usize| {
             let event = self.trace.event(at);
             let before = &self.stack[at].state;
@@ -155,23 +155,24 @@ impl Search {
             let callers = thread.map(|thread| callers(&session.machine, thread)).unwrap_or_default();
             Side { event, callers }
         };
-        let failure = race::failure(&session.machine, state, side(first), side(second));
-        session.record(state, &self.trace.events(), failure);
+        let failure = race::failure(&session.machine, &state, side(first), side(second));
+        session.record(&state, &self.trace.events(), failure);
     }
 }
 
 /// Makes the model agree with the outcome of a condition, if it can.
-fn feasible(session: &mut Session, state: &mut State, thread: usize, label: u32) -> bool {
+fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Move) -> bool {
+    if let Some(model) = &step.model {
+        state.model = model.clone();
+    }
     let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone()) else {
         return true;
     };
-    let wanted = label == 1;
-    let others_live = state
-        .threads
-        .iter()
-        .enumerate()
-        .any(|(other, t)| other != thread && !matches!(t.status, Status::Finished | Status::Halted(_)));
-    if purpose == Purpose::Assume && !wanted && !others_live {
+    let wanted = step.label == 1;
+    let live = |(other, t): (usize, &Rc<Thread>)| {
+        other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
+    };
+    if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
         // Nothing can happen any more in an execution that does not count.
         return false;
     }
@@ -183,11 +184,9 @@ fn feasible(session: &mut Session, state: &mut State, thread: usize, label: u32)
     session.require(state, literal, &location)
 }
 
-/// The sleepers that a step does not wake.
-fn awake_removed(state: &State, sleep: Vec<ThreadId>, thread: ThreadId, action: &Action) -> Vec<ThreadId> {
-    let still = |id: &ThreadId| {
-        let next = state.index_of(*id).and_then(|sleeper| state.next(sleeper));
-        *id != thread && next.is_some_and(|next| !dependent(*id, &next.action, thread, action))
-    };
-    sleep.into_iter().filter(still).collect()
+impl Sleeper {
+    /// The sleeper's outcome as edges of wake-up trees have it.
+    fn outcome(&self) -> Option<u32> {
+        Some(self.label)
+    }
 }

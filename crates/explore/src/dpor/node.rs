@@ -1,114 +1,124 @@
-//! A node of the search: a state, and which of its steps were taken, are to be taken, or need not be taken.
+//! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
+use super::wakeup::{Edge, Tree};
+use threadbare_expr::Model;
 use threadbare_machine::{Choice, Machine, State};
-use threadbare_trace::ThreadId;
+use threadbare_trace::dependence::dependent;
+use threadbare_trace::{Action, ThreadId};
+
+/// A step that was covered before, here or further up, with what it did.
+#[derive(Clone)]
+pub struct Sleeper {
+    pub thread: ThreadId,
+    pub label: u32,
+    pub action: Action,
+}
 
 /// A step to take from a node.
-#[derive(Clone, Copy)]
 pub struct Move {
     pub thread: ThreadId,
     pub label: u32,
+    /// Inputs to go on with.
+    pub model: Option<Model>,
+    /// What is to be done after it.
+    pub below: Tree,
 }
 
 pub struct Node {
     pub state: State,
-    /// Threads whose next step was covered before, here or further up.
-    sleep: Vec<ThreadId>,
-    /// Threads to go on with, in this order.
-    sources: Vec<ThreadId>,
-    /// How many of them are done.
-    done: usize,
-    /// The next outcome of the current thread's step.
-    label: u32,
-    /// Whether a thread stands before a condition: then its outcomes are all there is to try here.
-    condition: Option<ThreadId>,
+    pub sleep: Vec<Sleeper>,
+    pub tree: Tree,
+    /// The step that is being explored, put to sleep when it is done.
+    current: Option<Sleeper>,
 }
 
 impl Node {
-    /// A node for a state with these sleepers. The thread that went last is preferred, then the oldest.
-    pub fn new(state: State, sleep: Vec<ThreadId>, last: Option<ThreadId>) -> Node {
+    /// A node for a state with these sleepers, from which at least the steps of the tree are to be taken.
+    pub fn new(state: State, sleep: Vec<Sleeper>, tree: Tree) -> Node {
+        Node { state, sleep, tree, current: None }
+    }
+
+    /// Chooses where to go from a node that nothing was asked of: a thread before a condition, else the thread that
+    /// went last, else the oldest. Returns false if everything that could be done here was covered before.
+    pub fn choose(&mut self, machine: &Machine, last: Option<ThreadId>) -> bool {
+        let state = &self.state;
+        let asleep = |id: ThreadId, label: u32| self.sleep.iter().any(|s| s.thread == id && s.label == label);
         let decides = |thread: &usize| {
             matches!(state.next(*thread).map(|next| &next.choice), Some(Choice::Condition { .. }))
         };
-        let condition = (0..state.threads.len()).find(decides).map(|thread| state.threads[thread].id);
-        let awake = |id: &ThreadId| !sleep.contains(id);
-        let mut enabled = (0..state.threads.len())
-            .filter(|thread| state.is_enabled(*thread))
-            .map(|thread| state.threads[thread].id)
-            .filter(awake);
-        let first = match condition {
-            Some(thread) => Some(thread),
-            None => {
-                let same = last.filter(|id| state.index_of(*id).is_some_and(|t| state.is_enabled(t)));
-                same.filter(awake).or_else(|| enabled.next())
-            }
+        let awake = |thread: &usize| {
+            state.is_enabled(*thread)
+                && machine
+                    .labels(state, *thread)
+                    .iter()
+                    .any(|label| !asleep(state.threads[*thread].id, *label))
         };
-        Node { state, sleep, sources: first.into_iter().collect(), done: 0, label: 0, condition }
+        let chosen = (0..state.threads.len()).find(decides).or_else(|| {
+            let same = last.and_then(|id| state.index_of(id)).filter(awake);
+            same.or_else(|| (0..state.threads.len()).find(awake))
+        });
+        let Some(thread) = chosen else { return false };
+        let id = state.threads[thread].id;
+        if let Some(next) = state.next(thread) {
+            let edge = Edge {
+                thread: id,
+                label: None,
+                action: next.action.clone(),
+                condition: None,
+                model: state.model.clone(),
+                below: Tree::default(),
+            };
+            self.tree.edges.push_back(edge);
+        }
+        true
     }
 
-    /// Whether everything that could be done here was covered before.
-    pub fn is_redundant(&self) -> bool {
-        self.sources.is_empty()
-    }
-
-    /// The next step to take, if there is one left.
+    /// The next step to take, if there is one left. The step before it is now covered.
     pub fn next_move(&mut self, machine: &Machine) -> Option<Move> {
+        self.sleep.extend(self.current.take());
         loop {
-            let thread = *self.sources.get(self.done)?;
-            let index = self.state.index_of(thread)?;
-            let outcomes = machine.outcomes(&self.state, index);
-            if self.label < outcomes {
-                let label = self.label;
-                self.label += 1;
-                return Some(Move { thread, label: self.preferred(machine, index, label) });
+            let edge = self.tree.edges.pop_front()?;
+            let Some(thread) = self.state.index_of(edge.thread) else { continue };
+            match edge.label {
+                Some(label) => {
+                    return Some(Move {
+                        thread: edge.thread,
+                        label,
+                        model: Some(edge.model),
+                        below: edge.below,
+                    });
+                }
+                None => self.open(machine, thread, edge),
             }
-            self.done += 1;
-            self.label = 0;
         }
     }
 
-    /// Of a condition the outcome that the model has comes first: it needs no solver.
-    fn preferred(&self, machine: &Machine, thread: usize, label: u32) -> u32 {
-        match self.state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { term, .. }) => {
-                let held = u32::from(machine.terms.holds(*term, &self.state.model));
-                if label == 0 { held } else { 1 - held }
-            }
-            _ => label,
-        }
-    }
-
-    /// The threads that are asleep while the current step is explored.
-    pub fn sleepers(&self) -> Vec<ThreadId> {
-        let mut sleep = self.sleep.clone();
-        if self.condition.is_none() {
-            sleep.extend(&self.sources[..self.done]);
-        }
-        sleep
-    }
-
-    /// Sees to it that one of these threads is explored from here.
-    pub fn add_source(&mut self, initials: &[ThreadId]) {
-        if self.condition.is_some() || initials.iter().any(|id| self.sources.contains(id)) {
+    /// Replaces a step with an open outcome by one step for each; of a condition, the model's side comes first.
+    fn open(&mut self, machine: &Machine, thread: usize, edge: Edge) {
+        if !self.state.is_enabled(thread) {
             return;
         }
-        let enabled =
-            |id: &&ThreadId| self.state.index_of(**id).is_some_and(|thread| self.state.is_enabled(thread));
-        match initials.iter().find(enabled) {
-            Some(id) if self.sleep.contains(id) => {}
-            Some(id) => self.sources.push(*id),
-            None => {
-                // None of them can go first: to be safe, everybody who can does.
-                for thread in 0..self.state.threads.len() {
-                    let id = self.state.threads[thread].id;
-                    if self.state.is_enabled(thread)
-                        && !self.sources.contains(&id)
-                        && !self.sleep.contains(&id)
-                    {
-                        self.sources.push(id);
-                    }
-                }
+        let condition = match self.state.next(thread).map(|next| &next.choice) {
+            Some(Choice::Condition { term, .. }) => Some(*term),
+            _ => None,
+        };
+        let mut labels = machine.labels(&self.state, thread);
+        if let Some(term) = condition {
+            let held = u32::from(machine.terms.holds(term, &edge.model));
+            labels.sort_by_key(|label| *label != held);
+        }
+        for label in labels.into_iter().rev() {
+            let asleep = self.sleep.iter().any(|s| s.thread == edge.thread && s.label == label);
+            if !asleep {
+                self.tree.edges.push_front(Edge { label: Some(label), condition, ..edge.clone() });
             }
         }
+    }
+
+    /// Notes the step that is being explored; returns the sleepers that it does not wake.
+    pub fn enter(&mut self, thread: ThreadId, label: u32, action: &Action) -> Vec<Sleeper> {
+        self.current = Some(Sleeper { thread, label, action: action.clone() });
+        let asleep = |s: &&Sleeper| !dependent(s.thread, &s.action, thread, action);
+        self.sleep.iter().filter(asleep).cloned().collect()
     }
 }

@@ -3,6 +3,7 @@
 
 use super::mutex;
 use super::{Call, Model, ZERO};
+use crate::machine::receiver_label;
 use crate::state::{Choice, Next, Status};
 use crate::step::{Flow, Run, Stop};
 use crate::sync::MutexKind;
@@ -19,13 +20,13 @@ pub const MODELS: &[Model] = &[
 ];
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    mutex::address(run, call.arg(0), "condition variable")?;
+    mutex::address(run, call.arg(0))?;
     Ok(ZERO)
 }
 
 fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let condition = mutex::address(run, call.arg(0), "condition variable")?;
-    let at = mutex::address(run, call.arg(1), "mutex")?;
+    let condition = mutex::address(run, call.arg(0))?;
+    let at = mutex::address(run, call.arg(1))?;
     if run.thread_ref().stage == 0 {
         if run.state.sync.owner(at) != Some(run.thread) {
             return Err(Stop::error(
@@ -53,10 +54,11 @@ fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn signal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let condition = mutex::address(run, call.arg(0), "condition variable")?;
+    let condition = mutex::address(run, call.arg(0))?;
     let action = Action::Signal { condition, receiver: None };
     let label = run.visible(action, Choice::Receivers { condition })?;
-    let receiver = run.state.waiters(condition).get(label as usize).copied();
+    let waiters = run.state.waiters(condition);
+    let receiver = waiters.into_iter().find(|&thread| receiver_label(run.state.threads[thread].id) == label);
     if let Some(receiver) = receiver {
         wake(run, receiver);
         run.did(Action::Signal { condition, receiver: Some(run.state.threads[receiver].id) });
@@ -65,7 +67,7 @@ fn signal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn broadcast(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let condition = mutex::address(run, call.arg(0), "condition variable")?;
+    let condition = mutex::address(run, call.arg(0))?;
     run.visible(Action::Broadcast { condition }, Choice::Only)?;
     for receiver in run.state.waiters(condition) {
         wake(run, receiver);

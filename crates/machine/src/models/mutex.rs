@@ -24,11 +24,9 @@ const EDEADLK: u64 = 35;
 const KIND_OFFSET: u64 = 16;
 
 /// The address of a synchronisation object that a program names.
-pub fn address(run: &mut Run<'_>, object: Value, what: &str) -> Flow<u64> {
-    let Some(at) = object.word() else {
-        return Err(Stop::unsupported(format!("a {what} that depends on an input")));
-    };
-    run.spot(object, 1, true)?;
+pub fn address(run: &mut Run<'_>, object: Value) -> Flow<u64> {
+    let at = run.pick(object, 64)?;
+    run.spot(Value::concrete(at), 1, true)?;
     Ok(at)
 }
 
@@ -50,7 +48,7 @@ fn kind(run: &mut Run<'_>, at: u64) -> MutexKind {
 }
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0), "mutex")?;
+    let at = address(run, call.arg(0))?;
     if call.arg(1).word() != Some(0) {
         return Err(Stop::unsupported("a mutex with attributes"));
     }
@@ -64,7 +62,7 @@ fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0), "mutex")?;
+    let at = address(run, call.arg(0))?;
     if run.state.sync.owner(at).is_some() {
         return Err(Stop::error(ErrorKind::Misuse, "a mutex is destroyed while it is locked"));
     }
@@ -72,7 +70,7 @@ fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0), "mutex")?;
+    let at = address(run, call.arg(0))?;
     let kind = kind(run, at);
     if kind == MutexKind::ErrorChecking && run.state.sync.owner(at) == Some(run.thread) {
         return Ok(Value::concrete(EDEADLK));
@@ -91,12 +89,10 @@ pub fn acquire(run: &mut Run<'_>, at: u64, kind: MutexKind) {
 }
 
 fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0), "mutex")?;
+    let at = address(run, call.arg(0))?;
     let kind = kind(run, at);
-    // Whether it fails depends on the moment; as an announcement an acquisition depends on more.
     run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
     if run.state.sync.can_lock(at, run.thread) {
-        run.did(Action::Lock { mutex: at });
         acquire(run, at, kind);
         Ok(ZERO)
     } else {
@@ -106,7 +102,7 @@ fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0), "mutex")?;
+    let at = address(run, call.arg(0))?;
     let kind = kind(run, at);
     if run.state.sync.owner(at) != Some(run.thread) {
         return match kind {

@@ -112,8 +112,7 @@ impl Run<'_> {
         let (ptr, expected, new) = (self.get(ptr), self.get(expected), self.get(new));
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
         if spot.visible {
-            // What will happen depends on what is in memory when it happens; until then it counts as an update.
-            self.visible(Action::Update { range: spot.range, order }, Choice::Only)?;
+            self.visible(Action::CompareExchange { range: spot.range, order }, Choice::Only)?;
         }
         let old = self.read_spot(spot, width);
         let same = self.compare(IntPredicate::Eq, width, old, expected);
@@ -122,8 +121,12 @@ impl Run<'_> {
         };
         if same == 1 {
             self.write_spot(spot, new, width);
-        } else if spot.visible {
-            self.did(Action::Read { range: spot.range, order });
+        }
+        if spot.visible {
+            self.did(match same {
+                1 => Action::Update { range: spot.range, order },
+                _ => Action::Read { range: spot.range, order },
+            });
         }
         self.set(dst, old);
         self.set(dst + 1, Value::concrete(same));
@@ -198,6 +201,7 @@ impl Run<'_> {
                 (Value::concrete(start - base), Range { start, len })
             }
         };
+        self.touches(ptr, len);
         let threaded = self.state.threads.len() > 1;
         if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
             // Taken for its owner's own until now: the owner's accesses should have been visible.

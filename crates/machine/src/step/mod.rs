@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
 use std::rc::Rc;
-use threadbare_expr::{Term, Terms};
+use threadbare_expr::{Compare, Term, Terms};
 use threadbare_trace::{Action, Ending, ErrorKind, Failure};
 
 use crate::inputs::Unknown;
@@ -26,6 +26,14 @@ pub struct Run<'a> {
     permit: Option<u32>,
     /// What the permitted step turned out to do.
     done: Option<Action>,
+    /// The symbolic address of the permitted access as a term, and how many bytes it touches.
+    symbolic: Option<(u32, u32)>,
+}
+
+/// A step that was taken.
+pub(crate) struct Taken {
+    pub action: Action,
+    pub symbolic: Option<(u32, u32)>,
 }
 
 /// Why a thread does not simply go on with the next operation.
@@ -61,14 +69,14 @@ impl Stop {
 
 impl<'a> Run<'a> {
     pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
-        Run { machine, state, thread, permit: None, done: None }
+        Run { machine, state, thread, permit: None, done: None, symbolic: None }
     }
 
     /// Takes the step that the thread stands before, then runs on to the next.
-    pub(crate) fn take(mut self, label: u32) -> Action {
+    pub(crate) fn take(mut self, label: u32) -> Taken {
         let Status::Ready(next) = self.thread_ref().status.clone() else {
             // Asked for a step of a thread that has none: nothing happens.
-            return Action::Branch { taken: false };
+            return Taken { action: Action::Branch { taken: false }, symbolic: None };
         };
         if let Choice::Condition { term, .. } = next.choice {
             let literal = if label == 1 { term } else { self.machine.terms.not(term) };
@@ -79,7 +87,7 @@ impl<'a> Run<'a> {
         }
         self.thread_mut().events += 1;
         self.advance_inner();
-        self.done.unwrap_or(next.action)
+        Taken { action: self.done.unwrap_or(next.action), symbolic: self.symbolic }
     }
 
     /// Runs the thread to its first stop.
@@ -198,6 +206,32 @@ impl<'a> Run<'a> {
             }
             None => Err(Stop::Before(Next { action, choice })),
         }
+    }
+
+    /// Notes the symbolic address of the access that is about to be permitted.
+    pub(crate) fn touches(&mut self, address: Value, len: u64) {
+        if self.permit.is_some() {
+            self.symbolic = address.term().map(|term| (term.raw(), len as u32));
+        }
+    }
+
+    /// A concrete value for something that the machine cannot treat as a symbol: the one of the model. That it is
+    /// this one is a decision; where it is not, the model of that side gives another, until there is none left.
+    pub(crate) fn pick(&mut self, value: Value, width: u32) -> Flow<u64> {
+        if let Some(word) = value.word() {
+            return Ok(word);
+        }
+        let term = self.term(value, width);
+        self.defined(term, "a choice depends on")?;
+        let word = self.machine.terms.evaluate_u64(term, &self.state.model);
+        let constant = self.machine.terms.constant(width, word);
+        let same = self.machine.terms.compare(Compare::Eq, term, constant);
+        let same = self.value(same);
+        if self.decide(same, Purpose::Branch)? {
+            return Ok(word);
+        }
+        // Contradicts the model: the model satisfies every literal of the path.
+        Err(Stop::unsupported("a value that cannot be decided"))
     }
 
     /// Says what a visible step turned out to do, where that was not known before.

@@ -1,0 +1,146 @@
+//! Wake-up trees: sequences of steps that must still be taken from a node, so that each reversed race is reached
+//! without doing anything twice. Steps carry their outcomes and what they touch; see the paper named in `dpor`.
+
+use std::collections::VecDeque;
+use threadbare_expr::{Model, Term, Terms};
+use threadbare_trace::dependence::dependent;
+use threadbare_trace::order::Trace;
+use threadbare_trace::{Action, ThreadId};
+
+/// A step of a sequence: one of the tree's edges.
+#[derive(Clone)]
+pub struct Edge {
+    pub thread: ThreadId,
+    /// The outcome; `None` leaves it open.
+    pub label: Option<u32>,
+    /// What the step touches.
+    pub action: Action,
+    /// The condition that it decides, if it is a branch.
+    pub condition: Option<Term>,
+    /// Inputs for which the sequence up to here can be taken.
+    pub model: Model,
+    pub below: Tree,
+}
+
+/// A wake-up tree, its edges in the order in which they are to be taken.
+#[derive(Clone, Default)]
+pub struct Tree {
+    pub edges: VecDeque<Edge>,
+}
+
+/// A step of the sequence that is to be inserted.
+#[derive(Clone)]
+pub struct Item {
+    pub thread: ThreadId,
+    pub label: Option<u32>,
+    pub action: Action,
+    pub condition: Option<Term>,
+    /// Its position in the trace; the last step of a sequence may have none.
+    pub at: Option<usize>,
+}
+
+/// A sequence that reverses a race.
+#[derive(Clone)]
+pub struct Sequence<'a> {
+    pub trace: &'a Trace,
+    pub items: Vec<Item>,
+    pub model: Model,
+}
+
+impl Sequence<'_> {
+    /// Whether the item at `first` must come before the one at `second`.
+    fn ordered(&self, first: usize, second: usize) -> bool {
+        let (a, b) = (&self.items[first], &self.items[second]);
+        if a.thread == b.thread {
+            return true;
+        }
+        let last = second + 1 == self.items.len();
+        match (a.at, b.at) {
+            (Some(a), Some(b)) if last => self.trace.ordered_without_lock(a, b),
+            (Some(a), Some(b)) => self.trace.ordered(a, b),
+            (Some(a), None) => self.trace.would_follow(a, b.thread, &b.action),
+            (None, _) => dependent(a.thread, &a.action, b.thread, &b.action),
+        }
+    }
+
+    /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it.
+    pub fn weak_initial(
+        &self,
+        terms: &Terms,
+        thread: ThreadId,
+        label: Option<u32>,
+        action: &Action,
+        condition: Option<Term>,
+    ) -> Option<Found> {
+        match self.items.iter().position(|item| item.thread == thread) {
+            Some(at) => {
+                let item = &self.items[at];
+                let same = item.label.is_none() || label.is_none() || item.label == label;
+                (same && (0..at).all(|earlier| !self.ordered(earlier, at))).then_some(Found::At(at))
+            }
+            None => {
+                // A branch that contradicts the sequence's inputs cannot come before it.
+                if let (Some(condition), Some(label)) = (condition, label)
+                    && terms.holds(condition, &self.model) != (label == 1)
+                {
+                    return None;
+                }
+                let free = |item: &Item| !dependent(item.thread, &item.action, thread, action);
+                self.items.iter().all(free).then_some(Found::Absent)
+            }
+        }
+    }
+}
+
+/// Where a weak initial is in a sequence.
+pub enum Found {
+    At(usize),
+    Absent,
+}
+
+impl Tree {
+    pub fn is_empty(&self) -> bool {
+        self.edges.is_empty()
+    }
+
+    /// Inserts a sequence, unless the tree has an equivalent beginning already.
+    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>) {
+        let mut tree = self;
+        loop {
+            if sequence.items.is_empty() {
+                return;
+            }
+            let mut next = None;
+            for (number, edge) in tree.edges.iter().enumerate() {
+                let found =
+                    sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, edge.condition);
+                if let Some(found) = found {
+                    next = Some((number, found));
+                    break;
+                }
+            }
+            let Some((number, found)) = next else { break };
+            if let Found::At(at) = found {
+                sequence.items.remove(at);
+            }
+            if tree.edges[number].below.is_empty() {
+                // A leaf: whatever the sequence does is explored from there.
+                return;
+            }
+            tree = &mut tree.edges[number].below;
+        }
+        let mut chain = Tree::default();
+        for item in sequence.items.into_iter().rev() {
+            let edge = Edge {
+                thread: item.thread,
+                label: item.label,
+                action: item.action,
+                condition: item.condition,
+                model: sequence.model.clone(),
+                below: chain,
+            };
+            chain = Tree { edges: VecDeque::from([edge]) };
+        }
+        tree.edges.append(&mut chain.edges);
+    }
+}
