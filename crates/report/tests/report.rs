@@ -37,7 +37,15 @@ impl Teller {
     ) {
         let index = self.story.steps.iter().filter(|step| step.event.thread == thread).count() as u32;
         self.story.steps.push(StoryStep {
-            event: Event { thread, index, action, label: 0, code: CodePoint::default() },
+            event: Event {
+                thread,
+                index,
+                action,
+                label: 0,
+                code: CodePoint::default(),
+                address: 0,
+                touched: 0,
+            },
             location: at(self.file, line, column, function),
             note: note.into(),
         });
