@@ -3,12 +3,13 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test lint
+.PHONY: help build demo test bench lint
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
 	@echo 'make demo        finds, shows and replays a bug, and checks the repaired program'
 	@echo 'make test        format, lints, and every test'
+	@echo 'make bench       measures, and prints the figures beside what is asked of them'
 	@echo 'make lint        format and lints alone'
 
 build:
@@ -28,3 +29,7 @@ test:
 	@script/setup --tests
 	$(MAKE) --no-print-directory lint
 	cargo test --workspace
+
+bench:
+	@script/setup --tests
+	cargo bench --workspace --bench '*'

@@ -92,6 +92,13 @@ fn flags_reach_the_compiler() {
 }
 
 #[test]
+fn old_c_is_let_through_by_every_version() {
+    let source = "main() { char *p = malloc(4); int n = p; return undeclared(n); }\n";
+    let project = Project::new(&[("a.c", source)]);
+    assert!(text(&project.build(&["a.c"]).unwrap(), 0).contains("@undeclared("));
+}
+
+#[test]
 fn errors_are_the_compilers_own() {
     let project = Project::new(&[("a.c", "int main(void) { return undeclared; }\n")]);
     let error = project.build(&["a.c"]).unwrap_err();
