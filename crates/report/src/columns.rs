@@ -61,6 +61,9 @@ impl Layout {
             .collect();
         let room = width - INDENT - cells.len().saturating_sub(1) * 2;
         if share(&mut cells, room) {
+            for (column, cell) in cells.iter_mut().enumerate() {
+                align(cell, &all, |row| row.column == column);
+            }
             let mut start = INDENT;
             for cell in &mut cells {
                 cell.start = start;
@@ -70,7 +73,8 @@ impl Layout {
         }
         let names = table.threads.iter().map(|name| name.width()).max().unwrap_or(0).min(width / 4);
         let start = INDENT + names + 1;
-        let cell = Cell { start, width: width.saturating_sub(start), ..natural(&all, "") };
+        let mut cell = Cell { start, width: width.saturating_sub(start), ..natural(&all, "") };
+        align(&mut cell, &all, |_| true);
         Layout { style, cells: vec![cell], listed: Some(names) }
     }
 
@@ -130,7 +134,16 @@ fn natural(rows: &[&Row], name: &str) -> Cell {
     let (place, text, note) = (widest(|row| &row.place), widest(|row| &row.text), widest(|row| &row.note));
     let noted = rows.iter().filter(|row| !row.note.is_empty()).map(|row| row.text.width()).max();
     let inside = noted.map_or(text, |noted| text.max(noted + 2 + note));
-    Cell { start: 0, width: place + 1 + inside.max(name.width()), place, text: noted.unwrap_or(0) }
+    Cell { start: 0, width: place + 1 + inside.max(name.width()), place, text: 0 }
+}
+
+/// Puts the notes of those rows that fit on one line below each other.
+fn align(cell: &mut Cell, rows: &[&Row], is_own: impl Fn(&Row) -> bool) {
+    let inside = cell.width.saturating_sub(cell.place + 1);
+    let fits = |row: &&&Row| {
+        is_own(row) && !row.note.is_empty() && row.text.width() + 2 + row.note.width() <= inside
+    };
+    cell.text = rows.iter().filter(fits).map(|row| row.text.width()).max().unwrap_or(0);
 }
 
 /// Cuts the widths down until they fit into the room, the widest first. Says whether they stay readable.

@@ -7,6 +7,7 @@ mod diagnostic;
 mod escape;
 mod json;
 mod names;
+mod notes;
 mod rows;
 mod sources;
 mod stats;

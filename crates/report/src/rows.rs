@@ -3,6 +3,7 @@
 
 use crate::escape::escape;
 use crate::names::thread_name;
+use crate::notes;
 use crate::sources::{Sources, statement};
 use threadbare_trace::{Action, ErrorKind, Finding, Location, StoryStep, ThreadId};
 
@@ -44,11 +45,16 @@ pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
     let mut drafts: Vec<Draft> = Vec::new();
     for step in finding.story.steps.iter().filter(|step| tells_something(step)) {
         let text = statement(sources, &step.location);
+        let note = notes::note(step, &finding.story, &text);
         match drafts.last_mut() {
             Some(last) if last.is_at(step.event.thread, &step.location) && last.text == text => {
-                last.add_note(&step.note);
+                notes::add(&mut last.notes, note);
             }
-            _ => drafts.push(Draft::new(step.event.thread, step.location.clone(), text, &step.note)),
+            _ => {
+                let mut draft = Draft::new(step.event.thread, step.location.clone(), text);
+                notes::add(&mut draft.notes, note);
+                drafts.push(draft);
+            }
         }
     }
     add_failure(&mut drafts, finding, sources);
@@ -63,21 +69,12 @@ fn tells_something(step: &StoryStep) -> bool {
 }
 
 impl Draft {
-    fn new(thread: ThreadId, location: Location, text: String, note: &str) -> Draft {
-        let mut draft = Draft { thread, location, text, notes: Vec::new(), failing: false };
-        draft.add_note(note);
-        draft
+    fn new(thread: ThreadId, location: Location, text: String) -> Draft {
+        Draft { thread, location, text, notes: Vec::new(), failing: false }
     }
 
     fn is_at(&self, thread: ThreadId, location: &Location) -> bool {
         self.thread == thread && self.location.line == location.line && self.location.file == location.file
-    }
-
-    fn add_note(&mut self, note: &str) {
-        let note = escape(note).into_owned();
-        if !note.is_empty() && !self.notes.contains(&note) {
-            self.notes.push(note);
-        }
     }
 }
 
@@ -102,12 +99,13 @@ fn add_failure(drafts: &mut Vec<Draft>, finding: &Finding, sources: &Sources) {
             let after = last.filter(|_| failure.kind == ErrorKind::Deadlock);
             let at = after.map_or(drafts.len(), |last| last + 1);
             let text = statement(sources, location);
-            drafts.insert(at, Draft::new(thread, location.clone(), text, ""));
+            drafts.insert(at, Draft::new(thread, location.clone(), text));
             at
         });
         drafts[at].failing = true;
         if failure.kind == ErrorKind::Deadlock {
-            drafts[at].add_note("waits for ever");
+            drafts[at].notes.retain(|note| !note.starts_with("waits for"));
+            notes::add(&mut drafts[at].notes, "waits for ever".to_owned());
         }
     }
 }

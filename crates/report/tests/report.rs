@@ -322,8 +322,9 @@ fn several_findings_and_a_warning() {
 fn a_long_story_is_shortened_in_the_middle() {
     let (mut outcome, sources) = race();
     let finding = &mut outcome.findings[0];
+    let template = finding.story.steps[2].clone();
     for i in 0..200u32 {
-        let mut step = finding.story.steps[(i % 2) as usize].clone();
+        let mut step = template.clone();
         step.location.line = 100 + i;
         step.note = format!("step {i}");
         finding.story.steps.insert(2 + i as usize, step);
