@@ -11,6 +11,7 @@ mod lex;
 mod link;
 pub mod metadata;
 mod module;
+pub mod print;
 pub mod program;
 mod read;
 mod scan;

@@ -1,5 +1,7 @@
 //! The clean-up passes on small functions: what becomes a register, and what must not.
 
+#![allow(clippy::unwrap_used)] // a test may
+
 use threadbare_ir::constant::ConstKind;
 use threadbare_ir::inst::{Body, Op, Operand};
 use threadbare_ir::{Module, Program};

@@ -57,6 +57,16 @@ impl<'a> BodyReader<'a> {
         let ty = self.r.ty()?;
         let callee = match self.r.tok() {
             Tok::Word(b"asm") => Callee::Asm(Arc::new(self.inline_asm()?)),
+            // A hint about aliasing that says nothing without its metadata.
+            Tok::Global(b"llvm.experimental.noalias.scope.decl") => {
+                self.r.advance();
+                if !self.r.is_punct(b'(') {
+                    return self.r.fault("`(`");
+                }
+                self.r.skip_group()?;
+                self.r.call_attrs(&mut attrs)?;
+                return Ok(None);
+            }
             Tok::Global(name) if name.starts_with(b"llvm.dbg.") => {
                 self.r.advance();
                 self.debug_intrinsic(name)?;
@@ -147,6 +157,13 @@ impl<'a> BodyReader<'a> {
     /// A metadata argument as it is written.
     fn metadata_text(&mut self) -> Read<Arc<str>> {
         let from = self.r.lex.start;
+        if let Tok::MetaNum(n) = self.r.tok()
+            && let Some(text) = self.r.module.metadata_text(MetadataId(n))
+            && !text.windows(2).any(|pair| pair[0] == b'!' && pair[1].is_ascii_digit())
+        {
+            self.r.advance();
+            return Ok(shared(text.trim_ascii_end())); // the node itself: its number means nothing elsewhere
+        }
         if self.r.at_type() {
             self.typed()?;
         } else {

@@ -1,0 +1,95 @@
+//! Bodies in text: blocks, local names, operands.
+
+use super::Printer;
+use super::names;
+use crate::inst::{BlockId, Body, Inst, LocalId, Op, Operand};
+use crate::program::SymbolId;
+
+impl Printer<'_> {
+    pub(super) fn body(&mut self, body: &Body, vararg: bool) {
+        let body = &*super::legal::legalize(body);
+        self.put(" {\n");
+        for (i, block) in body.blocks.iter().enumerate() {
+            if i > 0 {
+                self.put("\n");
+            }
+            self.fmt(format_args!("b{i}:"));
+            match &block.name {
+                Some(name) => self.fmt(format_args!(" ; {}\n", name.escape_debug())),
+                None => self.put("\n"),
+            }
+            for inst in &block.insts {
+                if self.is_lifetime_of_newer(body, inst) {
+                    continue;
+                }
+                self.put("  ");
+                self.inst(body, inst, vararg);
+                self.put("\n");
+            }
+        }
+        self.put("}");
+    }
+
+    /// Lifetime markers lost their size in LLVM 22; older versions refuse them so, and need none.
+    fn is_lifetime_of_newer(&self, body: &Body, inst: &Inst) -> bool {
+        let Op::Call(call) = &inst.op else { return false };
+        let Some(symbol) = call.called(body) else { return false };
+        call.args.len() == 1 && self.program.symbol(symbol).name.starts_with("llvm.lifetime.")
+    }
+
+    pub(super) fn local(&mut self, body: &Body, id: LocalId) {
+        match body.locals.get(id.0 as usize).and_then(|l| l.name.as_ref()) {
+            Some(name) => {
+                let name = names::identifier(&format!("{name}.{}", id.0));
+                self.fmt(format_args!("%{name}"));
+            }
+            None => self.fmt(format_args!("%v{}", id.0)),
+        }
+    }
+
+    pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
+        match operand {
+            Operand::Local(id) => self.local(body, id),
+            Operand::Const(id) => self.constant(&body.consts[id.0 as usize]),
+        }
+    }
+
+    pub(super) fn typed(&mut self, body: &Body, operand: Operand) {
+        self.ty(body.type_of(operand));
+        self.put(" ");
+        self.operand(body, operand);
+    }
+
+    pub(super) fn typed_list(&mut self, body: &Body, operands: &[Operand]) {
+        for (i, operand) in operands.iter().enumerate() {
+            self.comma(i);
+            self.typed(body, *operand);
+        }
+    }
+
+    pub(super) fn label(&mut self, block: BlockId) {
+        self.fmt(format_args!("label %b{}", block.0));
+    }
+
+    pub(super) fn labels(&mut self, blocks: &[BlockId]) {
+        self.put("[");
+        for (i, block) in blocks.iter().enumerate() {
+            self.comma(i);
+            self.label(*block);
+        }
+        self.put("]");
+    }
+}
+
+impl crate::inst::Call {
+    /// The symbol that is called, if the call names one.
+    pub fn called(&self, body: &Body) -> Option<SymbolId> {
+        match self.callee {
+            crate::inst::Callee::Value(Operand::Const(id)) => match &body.consts[id.0 as usize].kind {
+                crate::constant::ConstKind::Symbol(symbol) => Some(*symbol),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
