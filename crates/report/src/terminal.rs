@@ -9,15 +9,29 @@ use std::fmt::Write;
 use threadbare_trace::{Counters, GivenUp, Outcome, Verdict};
 use unicode_width::UnicodeWidthStr;
 
+/// So many findings are told in full; of the others only what and where, since nobody reads a hundred stories.
+const TOLD: usize = 10;
+
 /// The report of a run.
 pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -> String {
     let mut text = String::new();
     for (i, found) in outcome.findings.iter().enumerate() {
-        text += &finding(found, run.witnesses.get(i).map(String::as_str), sources, style);
+        let witness = run.witnesses.get(i).map(String::as_str);
+        if i < TOLD {
+            text += &finding(found, witness, sources, style);
+            text.push('\n');
+        } else {
+            let failure = &found.witness.failure;
+            let witness = witness.map_or(String::new(), |path| format!("  witness {}", escape(path)));
+            let place = failure.location.to_string();
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "error[{}] at {}{witness}", failure.kind, escape(&place));
+        }
+    }
+    if outcome.findings.len() > TOLD {
         text.push('\n');
     }
     for warning in &outcome.warnings {
-        // Writing to a string cannot fail.
         let _ = writeln!(text, "warning: {}\n", escape(warning));
     }
     let verdict = outcome.verdict();

@@ -319,6 +319,18 @@ fn several_findings_and_a_warning() {
 }
 
 #[test]
+fn of_many_findings_only_the_first_are_told_in_full() {
+    let (mut outcome, sources) = race();
+    let one = outcome.findings[0].clone();
+    outcome.findings = vec![one; 12];
+    let witnesses = (1..=12).map(|n| format!("runs/1/{n}-race.json")).collect();
+    let text = terminal(&outcome, &Run { witnesses, ..Run::default() }, &sources, PLAIN);
+    assert_eq!(text.matches("error[race]: ").count(), 10, "{text}");
+    assert_eq!(text.matches("error[race] at ").count(), 2, "{text}");
+    assert!(text.contains("  witness runs/1/12-race.json\n\n"), "{text}");
+}
+
+#[test]
 fn a_long_story_is_shortened_in_the_middle() {
     let (mut outcome, sources) = race();
     let finding = &mut outcome.findings[0];

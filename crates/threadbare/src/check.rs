@@ -26,6 +26,7 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
         !asked.requested()
     });
     explore(&mut session);
+    let layers = session.solver.stats().to_string();
     let mut outcome = session.finish();
     warn(&program);
 
@@ -47,7 +48,7 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
         report(&outcome, &run, &sources(&outcome), terminal::style(args.color))
     };
     if args.stats {
-        text += &stats(&outcome, &run);
+        text += &format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
     }
     let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
     Ok(match unwritten {
