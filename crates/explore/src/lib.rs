@@ -10,4 +10,4 @@ mod story;
 
 pub use confirm::{ReplayError, Replayed, replay};
 pub use dpor::explore;
-pub use session::{Budget, Session, SessionError};
+pub use session::{Budget, Observer, Session, SessionError};

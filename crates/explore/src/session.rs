@@ -10,6 +10,7 @@ use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, SetupError, State};
 use threadbare_solver::{Answer, Options, Solver};
+use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
 use threadbare_trace::{
     Action, Confirmed, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness, WitnessedFailure,
@@ -31,6 +32,9 @@ pub enum SessionError {
     Entry(String),
 }
 
+/// Sees executions: the state that they ended in, and what led there.
+pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
+
 /// Everything that a strategy works with.
 pub struct Session {
     /// The program, ready to run.
@@ -41,6 +45,8 @@ pub struct Session {
     pub outcome: Outcome,
     /// Called before each step with the results so far; returns false to stop.
     pub watch: Box<dyn FnMut(&Outcome) -> bool>,
+    /// Told of every execution that ran to its end.
+    pub observe: Option<Observer>,
     program: Arc<Program>,
     entry: String,
     budget: Budget,
@@ -65,6 +71,7 @@ impl Session {
             solver: Solver::new(Options::default()),
             outcome,
             watch: Box::new(|_| true),
+            observe: None,
             program,
             entry: entry.to_string(),
             budget,
@@ -116,7 +123,10 @@ impl Session {
     }
 
     /// Counts an execution that ran to an ending.
-    pub fn count_execution(&mut self, state: &State) {
+    pub fn count_execution(&mut self, state: &State, trace: &Trace) {
+        if let Some(observe) = &mut self.observe {
+            observe(&self.machine, state, &trace.events());
+        }
         self.outcome.counters.executions += 1;
         let mut hashes: Vec<u64> =
             state.path.iter().map(|literal| self.machine.terms.structural_hash(*literal)).collect();
@@ -233,5 +243,9 @@ fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
 /// The steps that a replay has to be told: with the inputs fixed, branches decide themselves.
 fn schedule_of(events: &[Event]) -> Schedule {
     let told = events.iter().filter(|event| !matches!(event.action, Action::Branch { .. }));
-    Schedule { steps: told.map(|event| Step { thread: event.thread, label: event.label }).collect() }
+    let label = |event: &Event| match event.action {
+        Action::Signal { .. } => event.label,
+        _ => 0,
+    };
+    Schedule { steps: told.map(|event| Step { thread: event.thread, label: label(event) }).collect() }
 }

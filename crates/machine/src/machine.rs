@@ -154,8 +154,18 @@ impl Machine {
         let code = state.threads[thread].point();
         let index = state.threads[thread].events;
         let taken = Run::new(self, state, thread).take(label);
+        self.announce_exchanges(state);
         let (address, touched) = taken.symbolic.unwrap_or_default();
         Event { thread: state.threads[thread].id, index, action: taken.action, label, code, address, touched }
+    }
+
+    /// Whether a compare-and-swap can fail depends on what is in memory now.
+    fn announce_exchanges(&mut self, state: &mut State) {
+        for thread in 0..state.threads.len() {
+            if state.next(thread).is_some_and(|next| matches!(next.action, Action::CompareExchange { .. })) {
+                Run::new(self, state, thread).advance();
+            }
+        }
     }
 
     /// What the thread's next step will do, as far as it is known before it is taken.

@@ -117,6 +117,8 @@ pub enum Purpose {
     Assume,
     /// False: an error.
     Check,
+    /// A visible compare-and-swap: false, it fails. Announced anew whenever memory changes.
+    Exchange,
 }
 
 /// A function that a thread is in.

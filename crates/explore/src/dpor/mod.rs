@@ -20,12 +20,12 @@ use crate::confirm::{callers, halted};
 use crate::deadlock;
 use crate::race::{self, Side};
 use crate::session::Session;
-use node::{Move, Node, Sleeper};
+use node::Node;
 use std::rc::Rc;
 use threadbare_machine::{Choice, Purpose, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Ending, ThreadId};
-use wakeup::Tree;
+use wakeup::{Edge, Tree};
 
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session) {
@@ -56,7 +56,7 @@ impl Search {
             if session.should_stop() {
                 return true;
             }
-            match node.next_move(&session.machine) {
+            match node.next_move() {
                 Some(step) => {
                     if !self.take(session, step) {
                         return false;
@@ -71,7 +71,7 @@ impl Search {
     }
 
     /// Takes a step from the node on top.
-    fn take(&mut self, session: &mut Session, step: Move) -> bool {
+    fn take(&mut self, session: &mut Session, step: Edge) -> bool {
         let depth = self.stack.len() - 1;
         self.trace.truncate(depth);
         self.reversible.truncate(depth);
@@ -84,7 +84,7 @@ impl Search {
         if session.machine.sharing_changed() {
             return false;
         }
-        let sleep = self.stack[depth].enter(step.thread, step.label, &event.action);
+        let sleep = self.stack[depth].enter(&session.machine, &step, &event.action);
         let pushed = self.trace.push(event);
         self.reversible.push(pushed.reversible);
         if let Some(first) = pushed.data_race {
@@ -114,7 +114,7 @@ impl Search {
         if state.threads.iter().any(cut) {
             session.outcome.counters.blocked += 1;
         } else {
-            session.count_execution(state);
+            session.count_execution(state, &self.trace);
         }
         if let Some(failure) = deadlock::find(&session.machine, state) {
             session.record(state, &self.trace.events(), failure);
@@ -161,10 +161,8 @@ impl Search {
 }
 
 /// Makes the model agree with the outcome of a condition, if it can.
-fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Move) -> bool {
-    if let Some(model) = &step.model {
-        state.model = model.clone();
-    }
+fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Edge) -> bool {
+    state.model = step.model.clone();
     let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone()) else {
         return true;
     };
@@ -182,11 +180,4 @@ fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Move
     let literal = if wanted { term } else { session.machine.terms.not(term) };
     let location = session.machine.location(state.threads[thread].point());
     session.require(state, literal, &location)
-}
-
-impl Sleeper {
-    /// The sleeper's outcome as edges of wake-up trees have it.
-    fn outcome(&self) -> Option<u32> {
-        Some(self.label)
-    }
 }

@@ -1,7 +1,6 @@
 //! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
-use super::wakeup::{Edge, Tree};
-use threadbare_expr::Model;
+use super::wakeup::{Edge, Sequence, Tree};
 use threadbare_machine::{Choice, Machine, State};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
@@ -12,16 +11,8 @@ pub struct Sleeper {
     pub thread: ThreadId,
     pub label: u32,
     pub action: Action,
-}
-
-/// A step to take from a node.
-pub struct Move {
-    pub thread: ThreadId,
-    pub label: u32,
-    /// Inputs to go on with.
-    pub model: Option<Model>,
-    /// What is to be done after it.
-    pub below: Tree,
+    /// How many outcomes the step has.
+    pub outcomes: usize,
 }
 
 pub struct Node {
@@ -44,7 +35,7 @@ impl Node {
         let state = &self.state;
         let asleep = |id: ThreadId, label: u32| self.sleep.iter().any(|s| s.thread == id && s.label == label);
         let decides = |thread: &usize| {
-            matches!(state.next(*thread).map(|next| &next.choice), Some(Choice::Condition { .. }))
+            matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
         };
         let awake = |thread: &usize| {
             state.is_enabled(*thread)
@@ -58,67 +49,54 @@ impl Node {
             same.or_else(|| (0..state.threads.len()).find(awake))
         });
         let Some(thread) = chosen else { return false };
-        let id = state.threads[thread].id;
-        if let Some(next) = state.next(thread) {
-            let edge = Edge {
-                thread: id,
-                label: None,
-                action: next.action.clone(),
-                condition: None,
-                model: state.model.clone(),
-                below: Tree::default(),
-            };
-            self.tree.edges.push_back(edge);
+        let (id, next) = (state.threads[thread].id, state.next(thread));
+        let Some(next) = next else { return false };
+        let mut labels = machine.labels(state, thread);
+        let labelled = labels.len() > 1;
+        if let Choice::Condition { term, .. } = next.choice {
+            // The model's side comes first: it needs no query.
+            let held = u32::from(machine.terms.holds(term, &state.model));
+            labels.sort_by_key(|label| *label != held);
         }
+        labels.retain(|label| !asleep(id, *label));
+        let edge = |label| Edge {
+            thread: id,
+            label,
+            action: next.action.clone(),
+            labelled,
+            model: state.model.clone(),
+            below: Tree::default(),
+        };
+        self.tree.edges.extend(labels.into_iter().map(edge));
         true
     }
 
     /// The next step to take, if there is one left. The step before it is now covered.
-    pub fn next_move(&mut self, machine: &Machine) -> Option<Move> {
+    pub fn next_move(&mut self) -> Option<Edge> {
         self.sleep.extend(self.current.take());
-        loop {
-            let edge = self.tree.edges.pop_front()?;
-            let Some(thread) = self.state.index_of(edge.thread) else { continue };
-            match edge.label {
-                Some(label) => {
-                    return Some(Move {
-                        thread: edge.thread,
-                        label,
-                        model: Some(edge.model),
-                        below: edge.below,
-                    });
-                }
-                None => self.open(machine, thread, edge),
-            }
-        }
-    }
-
-    /// Replaces a step with an open outcome by one step for each; of a condition, the model's side comes first.
-    fn open(&mut self, machine: &Machine, thread: usize, edge: Edge) {
-        if !self.state.is_enabled(thread) {
-            return;
-        }
-        let condition = match self.state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { term, .. }) => Some(*term),
-            _ => None,
-        };
-        let mut labels = machine.labels(&self.state, thread);
-        if let Some(term) = condition {
-            let held = u32::from(machine.terms.holds(term, &edge.model));
-            labels.sort_by_key(|label| *label != held);
-        }
-        for label in labels.into_iter().rev() {
-            let asleep = self.sleep.iter().any(|s| s.thread == edge.thread && s.label == label);
-            if !asleep {
-                self.tree.edges.push_front(Edge { label: Some(label), condition, ..edge.clone() });
-            }
-        }
+        self.tree.edges.pop_front()
     }
 
     /// Notes the step that is being explored; returns the sleepers that it does not wake.
-    pub fn enter(&mut self, thread: ThreadId, label: u32, action: &Action) -> Vec<Sleeper> {
-        self.current = Some(Sleeper { thread, label, action: action.clone() });
+    pub fn enter(&mut self, machine: &Machine, step: &Edge, action: &Action) -> Vec<Sleeper> {
+        let Edge { thread, label, .. } = *step;
+        let outcomes = self.state.index_of(thread).map_or(1, |t| machine.labels(&self.state, t).len());
+        self.current = Some(Sleeper { thread, label, action: action.clone(), outcomes });
         let asleep = |s: &&Sleeper| !dependent(s.thread, &s.action, thread, action);
         self.sleep.iter().filter(asleep).cloned().collect()
+    }
+
+    /// Whether something that sleeps here covers everything that begins with the sequence.
+    pub fn covers(&self, sequence: &Sequence<'_>) -> bool {
+        self.sleep.iter().any(|sleeper| {
+            let Sleeper { thread, label, action, outcomes } = sleeper;
+            if *outcomes == 1 || sequence.contains(*thread) {
+                return sequence.weak_initial(*thread, *label, action, false).is_some();
+            }
+            // Each outcome covers a part: together they cover all if all of them sleep and commute.
+            let all = self.sleep.iter().filter(|other| other.thread == *thread);
+            all.clone().count() == *outcomes
+                && all.clone().all(|other| sequence.is_independent_of(*thread, &other.action))
+        })
     }
 }

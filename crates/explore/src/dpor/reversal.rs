@@ -4,8 +4,9 @@
 use super::Search;
 use super::wakeup::{Item, Sequence};
 use crate::session::Session;
-use threadbare_expr::Model;
-use threadbare_machine::{Choice, State, Status};
+use threadbare_expr::{Model, Term, Terms};
+use threadbare_machine::{Choice, Next, State, Status};
+use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
 
 impl Search {
@@ -32,7 +33,8 @@ impl Search {
         }
     }
 
-    /// Inserts the sequence that takes the second step of a race before the event at `first`.
+    /// Inserts the sequences that take the second step of a race before the event at `first`, one for each outcome
+    /// that the step has there.
     fn reverse(
         &mut self,
         session: &mut Session,
@@ -42,27 +44,28 @@ impl Search {
         second: Option<usize>,
         model: &Model,
     ) {
-        let mut items: Vec<Item> = (first + 1..self.trace.len())
+        let before: Vec<Item> = (first + 1..self.trace.len())
             .filter(|at| Some(*at) != second && !self.trace.ordered(first, *at))
-            .map(|at| self.item(at))
+            .map(|at| self.item(session, at))
             .collect();
-        let mut last = Item { thread, label: None, action, condition: None, at: second };
-        if second.map_or(Some(&last.action), |second| self.announced(second)).is_some_and(is_fickle) {
-            // What the step does there has to be tried.
-            match self.try_out(session, first, &items, thread, model) {
-                Some(action) => last.action = action,
-                None => return,
+        let announced = second.map_or(Some(&action), |second| self.announced(second));
+        let outcomes = match announced.is_some_and(is_fickle) {
+            true => self.try_out(session, first, &before, thread, model),
+            false => vec![(0, action)],
+        };
+        let earlier = self.trace.event(first).clone();
+        let labelled = outcomes.len() > 1;
+        for (label, action) in outcomes {
+            if !dependent(earlier.thread, &earlier.action, thread, &action) {
+                // Here it does not conflict with the first step any more: coming before it changes nothing.
+                continue;
             }
-        }
-        items.push(last);
-        let sequence = Sequence { trace: &self.trace, items, model: model.clone() };
-        let node = &self.stack[first];
-        let covered = node.sleep.iter().any(|sleeper| {
-            let (thread, label) = (sleeper.thread, sleeper.outcome());
-            sequence.weak_initial(&session.machine.terms, thread, label, &sleeper.action, None).is_some()
-        });
-        if !covered {
-            self.stack[first].tree.insert(&session.machine.terms, sequence);
+            let mut items = before.clone();
+            items.push(Item { thread, label, action, labelled, at: second });
+            let sequence = Sequence { trace: &self.trace, items, model: model.clone() };
+            if !self.stack[first].covers(&sequence) {
+                self.stack[first].tree.insert(sequence);
+            }
         }
     }
 
@@ -73,44 +76,79 @@ impl Search {
         before.next(thread).map(|next| &next.action)
     }
 
-    fn item(&self, at: usize) -> Item {
+    fn item(&self, session: &Session, at: usize) -> Item {
         let event = self.trace.event(at);
         let before = &self.stack[at].state;
-        let next = before.index_of(event.thread).and_then(|thread| before.next(thread));
-        let condition = match next.map(|next| &next.choice) {
-            Some(Choice::Condition { term, .. }) => Some(*term),
-            _ => None,
-        };
+        let thread = before.index_of(event.thread);
+        let labelled = thread.is_some_and(|thread| session.machine.labels(before, thread).len() > 1);
         Item {
             thread: event.thread,
-            label: Some(event.label),
+            label: event.label,
             action: event.action.clone(),
-            condition,
+            labelled,
             at: Some(at),
         }
     }
 
-    /// Runs a sequence from the node at `first` and then the thread's next step: what that does, if it can be taken.
+    /// Runs a sequence from the node at `first` on a copy: the outcomes that the thread's next step has then, and
+    /// what each of them does.
     fn try_out(
         &self,
         session: &mut Session,
         first: usize,
-        items: &[Item],
+        before: &[Item],
         thread: ThreadId,
         model: &Model,
-    ) -> Option<Action> {
+    ) -> Vec<(u32, Action)> {
         let mut state = self.stack[first].state.clone();
         state.model = model.clone();
-        for item in items {
-            let thread = state.index_of(item.thread)?;
-            session.machine.step(&mut state, thread, item.label.unwrap_or(0));
+        for item in before {
+            let Some(thread) = state.index_of(item.thread) else { return Vec::new() };
+            session.machine.step(&mut state, thread, item.label);
         }
-        let thread = state.index_of(thread)?;
-        if !state.is_enabled(thread) {
-            return None;
+        let Some(thread) = state.index_of(thread).filter(|thread| state.is_enabled(*thread)) else {
+            return Vec::new();
+        };
+        let mut outcomes = Vec::new();
+        for label in session.machine.labels(&state, thread) {
+            if self.leaves_first(session, first, &mut state, thread, label) {
+                outcomes.push((label, session.machine.step(&mut state.clone(), thread, label).action));
+            }
         }
-        let label = session.machine.labels(&state, thread).first().copied()?;
-        Some(session.machine.step(&mut state, thread, label).action)
+        outcomes
+    }
+
+    /// Whether the first step of a race could still have its outcome after the second had this one. If not, this is
+    /// no reversal: the other outcomes of the first step are explored beside it, and the second step after them.
+    fn leaves_first(
+        &self,
+        session: &mut Session,
+        first: usize,
+        state: &mut State,
+        thread: usize,
+        label: u32,
+    ) -> bool {
+        let event = self.trace.event(first);
+        let before = &self.stack[first].state;
+        let earlier = before.index_of(event.thread).and_then(|thread| before.next(thread));
+        let (Some(earlier), Some(later)) = (earlier, state.next(thread)) else { return true };
+        let terms = &mut session.machine.terms;
+        let (Some(one), Some(other)) = (literal(terms, earlier, event.label), literal(terms, later, label))
+        else {
+            return true;
+        };
+        let both = terms.and(one, other);
+        let location = session.machine.location(event.code);
+        session.require(state, both, &location)
+    }
+}
+
+/// What an outcome of a step says of the inputs.
+fn literal(terms: &mut Terms, next: &Next, label: u32) -> Option<Term> {
+    match next.choice {
+        Choice::Condition { term, .. } if label == 1 => Some(term),
+        Choice::Condition { term, .. } => Some(terms.not(term)),
+        _ => None,
     }
 }
 
@@ -124,5 +162,6 @@ fn is_fickle(action: &Action) -> bool {
             | Action::SemaphoreWait { .. }
             | Action::SemaphoreTry { .. }
             | Action::Section { .. }
+            | Action::Signal { .. }
     )
 }

@@ -2,7 +2,7 @@
 //! without doing anything twice. Steps carry their outcomes and what they touch; see the paper named in `dpor`.
 
 use std::collections::VecDeque;
-use threadbare_expr::{Model, Term, Terms};
+use threadbare_expr::Model;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, ThreadId};
@@ -11,12 +11,12 @@ use threadbare_trace::{Action, ThreadId};
 #[derive(Clone)]
 pub struct Edge {
     pub thread: ThreadId,
-    /// The outcome; `None` leaves it open.
-    pub label: Option<u32>,
+    /// Its outcome.
+    pub label: u32,
     /// What the step touches.
     pub action: Action,
-    /// The condition that it decides, if it is a branch.
-    pub condition: Option<Term>,
+    /// Whether the step has other outcomes too.
+    pub labelled: bool,
     /// Inputs for which the sequence up to here can be taken.
     pub model: Model,
     pub below: Tree,
@@ -32,9 +32,9 @@ pub struct Tree {
 #[derive(Clone)]
 pub struct Item {
     pub thread: ThreadId,
-    pub label: Option<u32>,
+    pub label: u32,
     pub action: Action,
-    pub condition: Option<Term>,
+    pub labelled: bool,
     /// Its position in the trace; the last step of a sequence may have none.
     pub at: Option<usize>,
 }
@@ -63,32 +63,32 @@ impl Sequence<'_> {
         }
     }
 
-    /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it.
+    /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it. A
+    /// step with several outcomes must be in it: what comes before stands before all of its outcomes.
     pub fn weak_initial(
         &self,
-        terms: &Terms,
         thread: ThreadId,
-        label: Option<u32>,
+        label: u32,
         action: &Action,
-        condition: Option<Term>,
+        labelled: bool,
     ) -> Option<Found> {
         match self.items.iter().position(|item| item.thread == thread) {
             Some(at) => {
-                let item = &self.items[at];
-                let same = item.label.is_none() || label.is_none() || item.label == label;
-                (same && (0..at).all(|earlier| !self.ordered(earlier, at))).then_some(Found::At(at))
+                let first = (0..at).all(|earlier| !self.ordered(earlier, at));
+                (first && self.items[at].label == label).then_some(Found::At(at))
             }
-            None => {
-                // A branch that contradicts the sequence's inputs cannot come before it.
-                if let (Some(condition), Some(label)) = (condition, label)
-                    && terms.holds(condition, &self.model) != (label == 1)
-                {
-                    return None;
-                }
-                let free = |item: &Item| !dependent(item.thread, &item.action, thread, action);
-                self.items.iter().all(free).then_some(Found::Absent)
-            }
+            None => (!labelled && self.is_independent_of(thread, action)).then_some(Found::Absent),
         }
+    }
+
+    /// Whether the thread takes part.
+    pub fn contains(&self, thread: ThreadId) -> bool {
+        self.items.iter().any(|item| item.thread == thread)
+    }
+
+    /// Whether a step of a thread that is not in the sequence commutes with all of it.
+    pub fn is_independent_of(&self, thread: ThreadId, action: &Action) -> bool {
+        self.items.iter().all(|item| !dependent(item.thread, &item.action, thread, action))
     }
 }
 
@@ -104,7 +104,7 @@ impl Tree {
     }
 
     /// Inserts a sequence, unless the tree has an equivalent beginning already.
-    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>) {
+    pub fn insert(&mut self, mut sequence: Sequence<'_>) {
         let mut tree = self;
         loop {
             if sequence.items.is_empty() {
@@ -112,8 +112,7 @@ impl Tree {
             }
             let mut next = None;
             for (number, edge) in tree.edges.iter().enumerate() {
-                let found =
-                    sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, edge.condition);
+                let found = sequence.weak_initial(edge.thread, edge.label, &edge.action, edge.labelled);
                 if let Some(found) = found {
                     next = Some((number, found));
                     break;
@@ -135,7 +134,7 @@ impl Tree {
                 thread: item.thread,
                 label: item.label,
                 action: item.action,
-                condition: item.condition,
+                labelled: item.labelled,
                 model: sequence.model.clone(),
                 below: chain,
             };

@@ -111,14 +111,16 @@ impl Run<'_> {
     ) -> Flow<()> {
         let (ptr, expected, new) = (self.get(ptr), self.get(expected), self.get(new));
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
-        if spot.visible {
-            self.visible(Action::CompareExchange { range: spot.range, order }, Choice::Only)?;
-        }
         let old = self.read_spot(spot, width);
         let same = self.compare(IntPredicate::Eq, width, old, expected);
-        let Some(same) = same.word() else {
-            return Err(Stop::unsupported("a compare-and-swap whose success depends on an input"));
-        };
+        if spot.visible {
+            let choice = match self.settled(same) {
+                Ok(_) => Choice::Only,
+                Err(term) => Choice::Condition { term, purpose: Purpose::Exchange },
+            };
+            self.visible(Action::CompareExchange { range: spot.range, order }, choice)?;
+        }
+        let same = u64::from(self.decide(same, Purpose::Branch)?);
         if same == 1 {
             self.write_spot(spot, new, width);
         }

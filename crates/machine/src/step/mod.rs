@@ -78,12 +78,14 @@ impl<'a> Run<'a> {
             // Asked for a step of a thread that has none: nothing happens.
             return Taken { action: Action::Branch { taken: false }, symbolic: None };
         };
-        if let Choice::Condition { term, .. } = next.choice {
+        self.permit = Some(label);
+        if let Choice::Condition { term, purpose } = next.choice {
             let literal = if label == 1 { term } else { self.machine.terms.not(term) };
             Rc::make_mut(&mut self.state.path).push(literal);
-            self.done = Some(Action::Branch { taken: label == 1 });
-        } else {
-            self.permit = Some(label);
+            if purpose != Purpose::Exchange {
+                self.permit = None;
+                self.done = Some(Action::Branch { taken: label == 1 });
+            }
         }
         self.thread_mut().events += 1;
         self.advance_inner();
@@ -241,6 +243,17 @@ impl<'a> Run<'a> {
 
     /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
     pub(crate) fn decide(&mut self, condition: Value, purpose: Purpose) -> Flow<bool> {
+        let term = match self.settled(condition) {
+            Ok(outcome) => return Ok(outcome),
+            Err(term) => term,
+        };
+        self.defined(term, "a decision depends on")?;
+        let choice = Choice::Condition { term, purpose };
+        Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
+    }
+
+    /// The outcome of a condition, if it is constant or on the path; else its term.
+    pub(crate) fn settled(&mut self, condition: Value) -> Result<bool, Term> {
         if let Some(word) = condition.word() {
             return Ok(word & 1 == 1);
         }
@@ -258,9 +271,7 @@ impl<'a> Run<'a> {
                 return Ok(false);
             }
         }
-        self.defined(term, "a decision depends on")?;
-        let choice = Choice::Condition { term, purpose };
-        Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
+        Err(term)
     }
 
     /// Fails if the term depends on something that was never defined.

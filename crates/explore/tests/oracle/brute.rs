@@ -1,0 +1,146 @@
+//! The oracle: every interleaving and every outcome, told apart by canonical forms. Its table of what commutes is
+//! written independently of the one that exploration uses.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use threadbare_machine::{Choice, Machine, State, Status};
+use threadbare_solver::{Answer, Options, Solver};
+use threadbare_trace::{Action, Ending, Event, ThreadId};
+
+/// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
+pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
+
+/// The canonical form of a sequence of events.
+pub fn form(events: &[Event]) -> Form {
+    let mut form = Form::new();
+    for (at, event) in events.iter().enumerate() {
+        let before = events[..at]
+            .iter()
+            .filter(|earlier| earlier.thread != event.thread && conflict(earlier, event))
+            .map(|earlier| (earlier.thread, earlier.index))
+            .collect();
+        form.insert((event.thread, event.index), (format!("{:?} {}", event.action, event.label), before));
+    }
+    form
+}
+
+/// What an action does to one thing: its address, what kind of thing it is, and how it is used.
+#[derive(PartialEq, Clone, Copy)]
+enum Use {
+    Reads(u64),
+    Writes(u64),
+    Takes(u64),
+    Gives(u64),
+    SeesTaken(u64),
+    Queue(u64),
+    Thread(ThreadId),
+}
+
+fn uses(event: &Event) -> Vec<Use> {
+    match &event.action {
+        Action::Read { range, .. } => vec![Use::Reads(range.start)],
+        Action::Write { range, .. } | Action::Update { range, .. } => vec![Use::Writes(range.start)],
+        Action::Lock { mutex } | Action::TryLock { mutex } => vec![Use::Takes(*mutex)],
+        Action::TryLockFailed { mutex } => vec![Use::SeesTaken(*mutex)],
+        Action::Unlock { mutex } => vec![Use::Gives(*mutex)],
+        Action::Wait { condition, mutex } => vec![Use::Gives(*mutex), Use::Queue(*condition)],
+        Action::Signal { condition, receiver } => {
+            let mut uses = vec![Use::Queue(*condition)];
+            uses.extend(receiver.map(Use::Thread));
+            uses
+        }
+        Action::Broadcast { condition } => vec![Use::Queue(*condition)],
+        Action::Create { child } | Action::Join { child } => vec![Use::Thread(*child)],
+        Action::End | Action::Branch { .. } | Action::Exit => vec![],
+        other => panic!("the oracle does not know {other:?}"),
+    }
+}
+
+fn conflict(a: &Event, b: &Event) -> bool {
+    if a.action == Action::Exit || b.action == Action::Exit {
+        return true;
+    }
+    let one = |x: Use, y: Use| match (x, y) {
+        (Use::Reads(p), Use::Writes(q)) | (Use::Writes(p), Use::Writes(q)) => p == q,
+        (Use::Takes(p), Use::Takes(q) | Use::Gives(q) | Use::SeesTaken(q)) => p == q,
+        (Use::SeesTaken(p), Use::Gives(q)) => p == q,
+        // Only the holder gives: two gifts have a taking between them.
+        (Use::Gives(p), Use::Gives(q)) => p == q,
+        (Use::Queue(p), Use::Queue(q)) => p == q,
+        _ => false,
+    };
+    let touches_thread = |x: &[Use], other: &Event| {
+        x.iter().any(|u| matches!(u, Use::Thread(thread) if *thread == other.thread))
+    };
+    let (ua, ub) = (uses(a), uses(b));
+    ua.iter().any(|x| ub.iter().any(|y| one(*x, *y) || one(*y, *x)))
+        || touches_thread(&ua, b)
+        || touches_thread(&ub, a)
+}
+
+/// All classes of executions, and the kinds of failures in them.
+#[derive(Default)]
+pub struct Classes {
+    pub complete: HashSet<Form>,
+    pub failures: BTreeSet<String>,
+}
+
+/// Enumerates everything; `None` if there is more than `limit` to see.
+pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
+    let mut solver = Solver::new(Options::default());
+    let mut classes = Classes::default();
+    let mut seen: HashSet<Form> = HashSet::new();
+    let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
+    while let Some((state, events)) = open.pop() {
+        if !seen.insert(form(&events)) {
+            continue;
+        }
+        if seen.len() > limit {
+            return None;
+        }
+        let enabled: Vec<usize> =
+            (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+        if enabled.is_empty() || state.exited.is_some() {
+            finish(&state, &events, &mut classes);
+            continue;
+        }
+        for thread in enabled {
+            for label in machine.labels(&state, thread) {
+                let mut next = state.clone();
+                if let Some(Choice::Condition { term, .. }) =
+                    state.next(thread).map(|next| next.choice.clone())
+                {
+                    let literal = if label == 1 { term } else { machine.terms.not(term) };
+                    match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
+                        Answer::Sat(model) => next.model = model,
+                        Answer::Unsat(_) => continue,
+                        Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
+                    }
+                }
+                let event = machine.step(&mut next, thread, label);
+                assert!(!machine.sharing_changed(), "generated programs share globals only");
+                let mut events = events.clone();
+                events.push(event);
+                open.push((next, events));
+            }
+        }
+    }
+    Some(classes)
+}
+
+fn finish(state: &State, events: &[Event], classes: &mut Classes) {
+    for thread in &state.threads {
+        match &thread.status {
+            Status::Halted(Ending::Error(failure)) => {
+                classes.failures.insert(failure.kind.to_string());
+            }
+            Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
+            _ => {}
+        }
+    }
+    let stuck = |status: &Status| !matches!(status, Status::Finished | Status::Halted(_));
+    let halted = state.threads.iter().any(|thread| matches!(thread.status, Status::Halted(_)));
+    if state.exited.is_none() && !halted && state.threads.iter().any(|thread| stuck(&thread.status)) {
+        classes.failures.insert("deadlock".into());
+    }
+    classes.complete.insert(form(events));
+}

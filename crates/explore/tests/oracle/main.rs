@@ -1,0 +1,64 @@
+//! Partial-order reduction against brute force: on random programs both must see the same classes of executions, each
+//! once, and the same failures.
+
+mod brute;
+mod generate;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_explore::{Budget, Session, explore};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+use threadbare_machine::Machine;
+
+const ENOUGH: usize = 40_000;
+
+/// Compares both on one program; false if it was too large for the oracle.
+fn compare(seed: u64) -> bool {
+    let text = generate::program(seed);
+    let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let Some(expected) = brute::enumerate(&mut machine, ENOUGH) else { return false };
+
+    let forms = Rc::new(RefCell::new(Vec::new()));
+    let mut session =
+        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    let seen = forms.clone();
+    session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(brute::form(events))));
+    explore(&mut session);
+    let outcome = session.finish();
+    let forms = forms.borrow();
+    let distinct: std::collections::HashSet<_> = forms.iter().cloned().collect();
+    let missing = expected.complete.difference(&distinct).count();
+    let strange = distinct.difference(&expected.complete).count();
+    let redundant = forms.len() - distinct.len();
+    let kinds: BTreeSet<String> =
+        outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string()).collect();
+    assert!(
+        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
+        "seed {seed}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
+        expected.complete.len(),
+        outcome.counters.blocked,
+    );
+    assert_eq!(kinds, expected.failures, "seed {seed}\n{text}");
+    assert!(outcome.given_up.is_empty(), "seed {seed}: {:?}\n{text}", outcome.given_up);
+    true
+}
+
+/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
+fn programs() -> u64 {
+    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(500)
+}
+
+#[test]
+fn every_class_once_and_the_same_failures() {
+    let mut compared = 0;
+    let mut seed = 0;
+    while compared < programs() {
+        seed += 1;
+        compared += u64::from(compare(seed));
+    }
+}
