@@ -30,6 +30,8 @@ pub struct Budget {
 pub enum SessionError {
     /// The program has no such entry point.
     Entry(String),
+    /// The program needs something before its first instruction that the machine does not have.
+    Unsupported(String),
 }
 
 /// Sees executions: the state that they ended in, and what led there.
@@ -63,7 +65,7 @@ impl Session {
         let machine = match Machine::new(program.clone(), entry) {
             Ok(machine) => machine,
             Err(SetupError::Entry(message)) => return Err(SessionError::Entry(message)),
-            Err(SetupError::Unsupported(what)) => return Err(SessionError::Entry(what)),
+            Err(SetupError::Unsupported(what)) => return Err(SessionError::Unsupported(what)),
         };
         outcome.assumptions = vec!["under sequential consistency".into(), "without spurious wake-ups".into()];
         Ok(Session {

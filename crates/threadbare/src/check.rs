@@ -4,30 +4,25 @@ use crate::args::{Accept, Check};
 use crate::program::{self, warn};
 use crate::runs;
 use crate::status::{Answer, Failure, Status};
-use crate::terminal::{self, Progress};
+use crate::terminal::{self, Interrupt, Progress};
 use crate::usage;
 use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 use threadbare_explore::{Budget, Session, SessionError, explore};
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
-use threadbare_trace::{Outcome, Verdict};
+use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
     let started = Instant::now();
     let program = Arc::new(program::load(&args.input)?);
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
-    let mut session = Session::new(program.clone(), &args.entry, budget)
-        .map_err(|SessionError::Entry(message)| Failure::new(message))?;
     let interrupt = terminal::watch_interrupts();
-    let (mut progress, asked) = (Progress::new(), interrupt.clone());
-    session.watch = Box::new(move |outcome: &Outcome| {
-        progress.show(&outcome.counters);
-        !asked.requested()
-    });
-    explore(&mut session);
-    let layers = session.solver.stats().to_string();
-    let mut outcome = session.finish();
+    let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
+        Ok(session) => search(session, &interrupt),
+        Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
+        Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
+    };
     warn(&program);
 
     for finding in &mut outcome.findings {
@@ -56,6 +51,24 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
         Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
         None => Answer::new(text, status),
     })
+}
+
+/// Explores with progress until the end, or Ctrl-C: what was found, and how often each layer of the solver answered.
+fn search(mut session: Session, interrupt: &Interrupt) -> (Outcome, String) {
+    let (mut progress, asked) = (Progress::new(), interrupt.clone());
+    session.watch = Box::new(move |outcome: &Outcome| {
+        progress.show(&outcome.counters);
+        !asked.requested()
+    });
+    explore(&mut session);
+    let layers = session.solver.stats().to_string();
+    (session.finish(), layers)
+}
+
+/// The outcome for a program that cannot even begin.
+fn unsupported(what: String) -> Outcome {
+    let given_up = GivenUp { what, location: Location::default(), times: 1, unsupported: true };
+    Outcome { given_up: vec![given_up], ..Outcome::default() }
 }
 
 fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {

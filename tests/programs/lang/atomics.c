@@ -1,3 +1,4 @@
+// expect: unsupported
 // Atomics, one thread: stdatomic.h, __atomic and __sync built-ins, all orders, all widths, fences, flags.
 #include <stdatomic.h>
 #include <stdint.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Bit-fields: packed, signed and unsigned, across storage units, zero-width separators.
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+// expect: unsupported
 // _Complex numbers: arithmetic, passing and returning them, parts, comparison.
 #include <complex.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Computed goto: a small interpreter that jumps through a table of label addresses, and label differences.
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Constructors and destructors with priorities, and atexit handlers: what runs around main, and in which order.
 #include <stdio.h>
 #include <stdlib.h>

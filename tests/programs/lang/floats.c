@@ -1,3 +1,4 @@
+// expect: unsupported
 // Floating point: special values, conversion between all widths, rounding, comparison of unordered numbers.
 #include <float.h>
 #include <math.h>

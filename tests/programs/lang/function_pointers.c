@@ -1,3 +1,4 @@
+// expect: unsupported
 // Function pointers: tables, callbacks, functions that return functions, comparison, qsort and bsearch.
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Inline assembly: outputs, inputs, memory operands, clobbers, a barrier. On other processors, plain C.
 #include <stdio.h>
 

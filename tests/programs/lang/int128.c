@@ -1,3 +1,4 @@
+// expect: unsupported
 // __int128: arithmetic, shifts, comparison, division, conversion and storage.
 #include <stdint.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Integers: every width and sign, promotion, shifts, division towards zero, overflow built-ins, bit tricks.
 #include <limits.h>
 #include <stdbool.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // long double: arithmetic, conversion, comparison, constants, storage in structures.
 #include <float.h>
 #include <math.h>

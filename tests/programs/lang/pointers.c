@@ -1,3 +1,4 @@
+// expect: unsupported
 // Pointers: arithmetic, differences, casts to integers and back, pointers to pointers, restrict, linked rings.
 #include <stddef.h>
 #include <stdint.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Recursion: plain, mutual, through pointers, on trees; a permutation search; deep but bounded.
 #include <stdio.h>
 #include <stdlib.h>

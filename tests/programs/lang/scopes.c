@@ -1,3 +1,4 @@
+// expect: unsupported
 // Storage: static locals, shadowing, compound literals, designated initialisers, goto over and into scopes.
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+// expect: unsupported
 // setjmp and longjmp: locals that must stay in memory, nested handlers, a value through the jump.
 #include <setjmp.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // String tables: literals shared and apart, two-dimensional text, wide and escaped characters, tokenising.
 #include <ctype.h>
 #include <stdio.h>

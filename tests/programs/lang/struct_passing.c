@@ -1,3 +1,4 @@
+// expect: unsupported
 // Structures by value: in registers, in memory (byval, sret), nested, with floats, returned and copied.
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Switches: dense, sparse, with ranges, on wide integers, with fall-through and nested loops (Duff's device).
 #include <stdint.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Thread-local variables: one per thread, initialised each time, of every storage model.
 #include <pthread.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Unions: the same bytes as integers, floats and arrays; anonymous members; flexible arrays.
 #include <stdint.h>
 #include <stdio.h>

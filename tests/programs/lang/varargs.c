@@ -1,3 +1,4 @@
+// expect: unsupported
 // Variable arguments: of every class, passed on, copied, more than the registers hold.
 #include <stdarg.h>
 #include <stdio.h>

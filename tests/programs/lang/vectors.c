@@ -1,3 +1,4 @@
+// expect: unsupported
 // Vector extensions: lane arithmetic, comparison masks, shuffles, element access, vectors as parameters.
 #include <stdio.h>
 

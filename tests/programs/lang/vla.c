@@ -1,3 +1,4 @@
+// expect: unsupported
 // Variable-length arrays and alloca: two dimensions, sizes at run time, scopes in a loop.
 #include <alloca.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// expect: unsupported
 // Weak symbols, aliases, sections, visibility, and a weak reference that nobody defines.
 #include <stdio.h>
 
