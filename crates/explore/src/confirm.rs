@@ -193,8 +193,9 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::ReadLock { lock } => format!("locks {} for reading", machine.describe_address(before, *lock)),
         Action::TryReadLock { lock } => format!("finds {} taken", machine.describe_address(before, *lock)),
         Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_address(before, *lock)),
-        Action::Timeout { condition } => {
-            format!("time is up for {}", machine.describe_address(before, *condition))
+        Action::Timeout { condition, spurious } => {
+            let what = machine.describe_address(before, *condition);
+            if *spurious { format!("wakes up without a signal of {what}") } else { format!("time is up for {what}") }
         }
         Action::SemaphoreWait { semaphore } => {
             format!("takes one from {}", machine.describe_address(before, *semaphore))
@@ -209,7 +210,10 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             format!("looks at {}", machine.describe_address(before, *semaphore))
         }
         Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_address(before, *barrier)),
-        Action::Pass { barrier } => format!("leaves {}", machine.describe_address(before, *barrier)),
+        Action::Pass { barrier, .. } => format!("leaves {}", machine.describe_address(before, *barrier)),
+        Action::Remake { object } => {
+            format!("makes {} anew or destroys it", machine.describe_address(before, *object))
+        }
         Action::Section { parts } => format!("{} steps at once", parts.len()),
         Action::Create { child } => format!("starts thread {child}"),
         Action::Join { child } => format!("thread {child} has ended"),

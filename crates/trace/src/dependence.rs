@@ -52,14 +52,14 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         }
         (
             Wait { condition, .. },
-            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other },
+            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other, .. },
         )
         | (
             Signal { condition, .. },
-            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other },
+            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other, .. },
         )
-        | (Broadcast { condition }, Broadcast { condition: other } | Timeout { condition: other })
-        | (Timeout { condition }, Timeout { condition: other }) => condition == other,
+        | (Broadcast { condition }, Broadcast { condition: other } | Timeout { condition: other, .. })
+        | (Timeout { condition, .. }, Timeout { condition: other, .. }) => condition == other,
         // What ends a wait comes before what the waiter does next.
         (Signal { receiver, .. }, Lock { .. }) => *receiver == Some(q),
         // Semaphores: only posts commute, and looks at the value.
@@ -76,13 +76,43 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
             SemaphoreEmpty { semaphore: other } | SemaphoreRead { semaphore: other },
         ) => semaphore == other,
         // Barriers: nobody leaves before everybody has come.
-        (Arrive { barrier, ordered }, Arrive { barrier: other, ordered: also }) => {
+        (Arrive { barrier, ordered, .. }, Arrive { barrier: other, ordered: also, .. }) => {
             barrier == other && (*ordered || *also)
         }
-        (Arrive { barrier, .. }, Pass { barrier: other }) => barrier == other,
+        (Arrive { barrier, round, .. }, Pass { barrier: other, round: left }) => {
+            barrier == other && round == left
+        }
+        (Remake { object }, _) => uses(b, *object),
         (Create { child }, _) => *child == q,
         (Join { child }, End) => *child == q,
         (Exit, _) => true,
+        _ => false,
+    }
+}
+
+/// Whether a step uses the synchronisation object.
+fn uses(action: &Action, object: u64) -> bool {
+    use Action::*;
+    match action {
+        Lock { mutex: at }
+        | TryLock { mutex: at }
+        | TryLockFailed { mutex: at }
+        | Unlock { mutex: at }
+        | ReadLock { lock: at }
+        | TryReadLock { lock: at }
+        | ReadUnlock { lock: at }
+        | Timeout { condition: at, .. }
+        | Signal { condition: at, .. }
+        | Broadcast { condition: at }
+        | SemaphoreWait { semaphore: at }
+        | SemaphoreTry { semaphore: at }
+        | SemaphoreEmpty { semaphore: at }
+        | SemaphorePost { semaphore: at }
+        | SemaphoreRead { semaphore: at }
+        | Arrive { barrier: at, .. }
+        | Pass { barrier: at, .. }
+        | Remake { object: at } => *at == object,
+        Wait { condition, mutex } => *condition == object || *mutex == object,
         _ => false,
     }
 }

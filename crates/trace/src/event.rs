@@ -98,8 +98,8 @@ pub enum Action {
     ReadUnlock { lock: u64 },
     /// Releases the mutex and starts to wait for the condition.
     Wait { condition: u64, mutex: u64 },
-    /// Stops waiting for the condition because time is up.
-    Timeout { condition: u64 },
+    /// Stops waiting for the condition because time is up, or for no reason at all.
+    Timeout { condition: u64, spurious: bool },
     /// Wakes one waiter, if there is one.
     Signal { condition: u64, receiver: Option<ThreadId> },
     /// Wakes all waiters.
@@ -114,10 +114,12 @@ pub enum Action {
     SemaphorePost { semaphore: u64 },
     /// Looks at the value of a semaphore.
     SemaphoreRead { semaphore: u64 },
-    /// Comes to a barrier. `ordered`: who comes when makes a difference.
-    Arrive { barrier: u64, ordered: bool },
-    /// Leaves a barrier that everybody has come to.
-    Pass { barrier: u64 },
+    /// Comes to a barrier. `ordered`: who comes when makes a difference; the round is then known only afterwards.
+    Arrive { barrier: u64, round: u32, ordered: bool },
+    /// Leaves a barrier that everybody has come to in this round.
+    Pass { barrier: u64, round: u32 },
+    /// Initialises or destroys a synchronisation object, whatever kind it is.
+    Remake { object: u64 },
     /// Starts a thread.
     Create { child: ThreadId },
     /// Waits for a thread's end.
