@@ -195,7 +195,11 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_address(before, *lock)),
         Action::Timeout { condition, spurious } => {
             let what = machine.describe_address(before, *condition);
-            if *spurious { format!("wakes up without a signal of {what}") } else { format!("time is up for {what}") }
+            if *spurious {
+                format!("wakes up without a signal of {what}")
+            } else {
+                format!("time is up for {what}")
+            }
         }
         Action::SemaphoreWait { semaphore } => {
             format!("takes one from {}", machine.describe_address(before, *semaphore))

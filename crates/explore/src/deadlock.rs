@@ -19,6 +19,11 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
                 let who = name(machine, state, thread.id);
                 waiting.push((thread, true, format!("{who} waits for {what}: nobody can signal it")));
             }
+            Status::AtBarrier { barrier } => {
+                let what = machine.describe_address(state, *barrier);
+                let who = name(machine, state, thread.id);
+                waiting.push((thread, true, format!("{who} waits for others to come to {what}")));
+            }
             Status::Ready(next) => waiting.push((thread, false, reason(machine, state, index, &next.action))),
         }
     }
@@ -64,8 +69,31 @@ fn reason(machine: &Machine, state: &State, thread: usize, action: &Action) -> S
                     let holder = name(machine, state, state.threads[owner].id);
                     format!("{who} waits for {what}, which {holder} holds")
                 }
-                None => format!("{who} waits for {what}"),
+                None => match state.sync.readers(*mutex).first() {
+                    Some(reader) if *reader == thread => {
+                        format!("{who} waits to write {what}, which it reads itself")
+                    }
+                    Some(reader) => {
+                        let holder = name(machine, state, state.threads[*reader].id);
+                        format!("{who} waits to write {what}, which {holder} reads")
+                    }
+                    None => format!("{who} waits for {what}"),
+                },
             }
+        }
+        Action::ReadLock { lock } => {
+            let what = machine.describe_address(state, *lock);
+            match state.sync.owner(*lock) {
+                Some(owner) => {
+                    let holder = name(machine, state, state.threads[owner].id);
+                    format!("{who} waits to read {what}, which {holder} holds")
+                }
+                None => format!("{who} waits to read {what}"),
+            }
+        }
+        Action::SemaphoreWait { semaphore } => {
+            let what = machine.describe_address(state, *semaphore);
+            format!("{who} waits for {what}, which is at zero")
         }
         Action::Join { child } => format!("{who} waits for {} to end", name(machine, state, *child)),
         _ => format!("{who} waits"),

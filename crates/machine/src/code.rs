@@ -4,7 +4,7 @@
 use crate::models::Model;
 use crate::value::Value;
 use threadbare_ir::inst::{BinaryOp, IntPredicate, RmwOp};
-use threadbare_trace::Order;
+use threadbare_trace::{CodePoint, Order};
 
 /// A register of a frame: results first, constants at the end.
 pub type Reg = u32;
@@ -200,6 +200,24 @@ pub enum Op {
 pub const NONE: Reg = Reg::MAX;
 
 impl Code {
+    /// The code of a function that hands its arguments to a model, on behalf of a call at `point`.
+    pub fn calling(model: Model, args: u32, point: CodePoint) -> Code {
+        let site = CallSite {
+            target: Target::Model(model),
+            args: (0..args).collect(),
+            widths: vec![64; args as usize],
+            result: 0,
+        };
+        Code {
+            params: args,
+            registers: args,
+            ops: vec![Op::Call { dst: NONE, site: 0 }, Op::Return { value: NONE, width: 0 }],
+            points: vec![point.instruction; 2],
+            calls: vec![site],
+            ..Code::unreadable(point.function, String::new())
+        }
+    }
+
     /// The code of a function whose body cannot be read: running it says why.
     pub fn unreadable(symbol: u32, what: String) -> Code {
         Code {

@@ -14,6 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Model, Terms};
+use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::{Action, CodePoint, Ending, Event, Input, Location, Range, SharedSite, ThreadId};
 
@@ -35,6 +36,10 @@ pub struct Machine {
     pub(crate) shared: FxHashSet<Origin>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
+    /// Barriers that more threads come to than they wait for.
+    pub(crate) crowded: FxHashSet<u64>,
+    /// How often each thread may stop waiting for a condition for no reason at all.
+    pub spurious_wakeups: u32,
     codes: Vec<Option<Rc<Code>>>,
     entry: u32,
     initial: Memory,
@@ -72,6 +77,8 @@ impl Machine {
             given: None,
             shared: FxHashSet::default(),
             shared_grew: false,
+            crowded: FxHashSet::default(),
+            spurious_wakeups: 0,
             codes,
             entry: symbol.0,
             initial,
@@ -92,6 +99,7 @@ impl Machine {
             sync: Rc::default(),
             path: Rc::default(),
             model: Model::new(),
+            section: None,
             exited: None,
         };
         match self.code(self.entry) {
@@ -144,6 +152,7 @@ impl Machine {
                 }
                 waiters.into_iter().map(|thread| receiver_label(state.threads[thread].id)).collect()
             }
+            Some(Choice::Ways(count)) => (0..*count).collect(),
             _ => vec![0],
         }
     }
@@ -166,6 +175,20 @@ impl Machine {
                 Run::new(self, state, thread).advance();
             }
         }
+    }
+
+    /// Whether the program uses the result of the call at this point.
+    pub(crate) fn uses_result(&self, point: CodePoint) -> bool {
+        let Ok(Some(body)) = self.program.clean_body(SymbolId(point.function)) else { return true };
+        let mut insts = body.blocks.iter().flat_map(|block| &block.insts);
+        let Some(result) = insts.nth(point.instruction as usize).and_then(|inst| inst.result) else {
+            return false;
+        };
+        let mut used = false;
+        for inst in body.blocks.iter().flat_map(|block| &block.insts) {
+            inst.op.for_each_operand(&mut |operand| used |= *operand == Operand::Local(result));
+        }
+        used
     }
 
     /// What the thread's next step will do, as far as it is known before it is taken.

@@ -5,6 +5,7 @@ use crate::code::{Code, Pc, Reg};
 use crate::memory::{Allocator, Memory};
 use crate::sync::SyncObjects;
 use crate::value::Value;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use threadbare_expr::{Model, Term};
 use threadbare_trace::{Action, CodePoint, Ending, ThreadId};
@@ -25,6 +26,8 @@ pub struct State {
     pub path: Rc<Vec<Term>>,
     /// Inputs for which it does.
     pub model: Model,
+    /// The thread that is inside an atomic section: the others wait until it has left.
+    pub section: Option<ThreadIx>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
 }
@@ -42,10 +45,18 @@ pub struct Thread {
     pub status: Status,
     /// How far the model call at its program counter has come; 0 at the start.
     pub stage: u8,
+    /// Where its `errno` is; 0 until it is asked for.
+    pub errno: u64,
     /// What it returned.
     pub result: Value,
     /// Whether it was joined or detached.
     pub claimed: bool,
+    /// How often it has stopped waiting for no reason at all.
+    pub spurious: u32,
+    /// Its thread-specific data, by key; what is missing is null.
+    pub specific: Rc<BTreeMap<u32, Value>>,
+    /// While it ends: how often its thread-specific data was gone through, and the key that comes next.
+    pub destroying: (u8, u32),
     /// How many threads it has created.
     pub births: u32,
     /// How many inputs it has taken.
@@ -73,6 +84,13 @@ pub enum Status {
         condition: u64,
         /// The mutex.
         mutex: u64,
+        /// How it can stop waiting without being woken.
+        alone: Option<Next>,
+    },
+    /// It waits for others to come to a barrier.
+    AtBarrier {
+        /// The barrier.
+        barrier: u64,
     },
     /// It has ended.
     Finished,
@@ -106,6 +124,8 @@ pub enum Choice {
         /// The condition variable.
         condition: u64,
     },
+    /// So many, from 0.
+    Ways(u32),
 }
 
 /// Why a condition is looked at.
@@ -136,6 +156,8 @@ pub struct Frame {
     pub locals: Vec<u64>,
     /// Where the caller wants the result.
     pub result: Reg,
+    /// If a model called this function: the stage at which the model goes on when it returns.
+    pub resumes: Option<u8>,
 }
 
 impl Frame {
@@ -150,7 +172,15 @@ impl Frame {
         tags.resize(code.registers as usize, 0);
         words.extend(code.constants.iter().map(|value| value.word));
         tags.extend(code.constants.iter().map(|value| value.tag));
-        Frame { code, pc: 0, words: words.into(), tags: tags.into(), locals: Vec::new(), result }
+        Frame {
+            code,
+            pc: 0,
+            words: words.into(),
+            tags: tags.into(),
+            locals: Vec::new(),
+            result,
+            resumes: None,
+        }
     }
 
     /// The value of a register.
@@ -182,8 +212,12 @@ impl Thread {
             frames: vec![Rc::new(frame)],
             status: Status::Running,
             stage: 0,
+            errno: 0,
             result: Value::concrete(0),
             claimed: false,
+            spurious: 0,
+            specific: Rc::default(),
+            destroying: (0, 0),
             births: 0,
             inputs: 0,
             unknowns: 0,
@@ -214,20 +248,37 @@ impl State {
     pub fn next(&self, thread: ThreadIx) -> Option<&Next> {
         match &self.threads[thread].status {
             Status::Ready(next) => Some(next),
+            Status::Waiting { alone, .. } => alone.as_ref(),
             _ => None,
         }
     }
 
     /// Whether the thread's next step can be taken now.
     pub fn is_enabled(&self, thread: ThreadIx) -> bool {
+        if self.exited.is_some() || self.section.is_some_and(|inside| inside != thread) {
+            return false;
+        }
         let Some(next) = self.next(thread) else { return false };
-        match &next.action {
+        // The end of the process comes last, so that it hides nothing that other threads would do.
+        let exits = |thread: ThreadIx| self.next(thread).is_some_and(|next| next.action == Action::Exit);
+        if next.action == Action::Exit {
+            return (0..self.threads.len()).all(|other| exits(other) || !self.is_enabled(other));
+        }
+        self.allows(thread, &next.action)
+    }
+
+    /// Whether the thread could do this now.
+    pub(crate) fn allows(&self, thread: ThreadIx, action: &Action) -> bool {
+        match action {
             Action::Lock { mutex } => self.sync.can_lock(*mutex, thread),
+            Action::ReadLock { lock } => self.sync.can_read(*lock),
+            Action::SemaphoreWait { semaphore } => {
+                self.sync.semaphore(*semaphore).is_none_or(|value| value > 0)
+            }
             Action::Join { child } => {
                 self.index_of(*child).is_some_and(|child| self.threads[child].status == Status::Finished)
             }
-            // The end of the process comes last, so that it hides nothing that other threads would do.
-            Action::Exit => (0..self.threads.len()).all(|other| other == thread || !self.is_enabled(other)),
+            Action::Section { parts } => parts.iter().all(|part| self.allows(thread, part)),
             _ => true,
         }
     }

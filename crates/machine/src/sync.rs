@@ -1,67 +1,186 @@
-//! Synchronisation objects, keyed by address: who owns what. The models of pthreads are thin covers over them.
+//! Synchronisation objects, keyed by address: who owns what, who waits for whom, how many are left. The models of
+//! POSIX and C11 threads are thin covers over them. It does not know what a thread runs.
 
 use crate::state::ThreadIx;
+use crate::value::Value;
 use std::collections::BTreeMap;
 
 /// All synchronisation objects of a state.
 #[derive(Clone, Default, Debug)]
 pub struct SyncObjects {
-    mutexes: BTreeMap<u64, Mutex>,
+    locks: BTreeMap<u64, Lock>,
+    semaphores: BTreeMap<u64, u32>,
+    barriers: BTreeMap<u64, Barrier>,
+    onces: BTreeMap<u64, Once>,
+    /// The semaphores that have names.
+    pub names: BTreeMap<String, u64>,
+    /// The keys of thread-specific data, by their number: the destructor, or that the key was deleted.
+    pub keys: Vec<Option<Value>>,
 }
 
-/// A mutex that was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mutex {
-    /// Who holds it.
+/// A mutex, a spin lock or a read-write lock that was used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lock {
+    /// What it is.
+    pub kind: LockKind,
+    /// Who holds it alone.
     pub owner: Option<ThreadIx>,
     /// How often it was locked by its owner.
     pub depth: u32,
-    /// What happens when the owner locks it again.
-    pub kind: MutexKind,
+    /// Who holds it for reading, each as often as it does.
+    pub readers: Vec<ThreadIx>,
+    /// Of a robust mutex: what became of the thread that held it.
+    pub health: Health,
 }
 
-/// What happens when the owner of a mutex locks it again.
+/// What a lock is, which decides what happens when its owner locks it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MutexKind {
-    /// The thread waits for itself.
+pub enum LockKind {
+    /// A mutex: the owner waits for itself.
     Normal,
-    /// It is counted.
+    /// A mutex that counts.
     Recursive,
-    /// It is refused.
+    /// A mutex that refuses.
     ErrorChecking,
+    /// A spin lock: the owner waits for itself.
+    Spin,
+    /// A read-write lock.
+    ReadWrite,
+}
+
+/// What became of the thread that held a mutex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Health {
+    /// The mutex is not robust: nobody asks.
+    Fragile,
+    /// It unlocked the mutex, or still holds it.
+    Sound,
+    /// It ended; whoever has the mutex now must repair what it protects.
+    OwnerDied,
+    /// Nobody repaired it: the mutex is of no use any more.
+    Lost,
+}
+
+/// A barrier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Barrier {
+    /// How many threads it waits for.
+    pub count: u32,
+    /// Which time it is that they come.
+    pub round: u32,
+    /// The round when it was initialised.
+    pub first: u32,
+    /// Who has come in this round.
+    pub waiting: Vec<ThreadIx>,
+    /// Who has ever come, and how often.
+    pub arrivals: BTreeMap<ThreadIx, u32>,
+    /// Whether it was not destroyed.
+    pub alive: bool,
+}
+
+/// How far something that is done once has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Once {
+    /// A thread is doing it.
+    Running(ThreadIx),
+    /// It is done.
+    Done,
 }
 
 impl SyncObjects {
-    /// The mutex at this address, if it was used.
-    pub fn mutex(&self, at: u64) -> Option<&Mutex> {
-        self.mutexes.get(&at)
+    /// The lock at this address, if it was used.
+    pub fn lock(&self, at: u64) -> Option<&Lock> {
+        self.locks.get(&at)
     }
 
-    /// Whether the thread could lock the mutex at once.
+    /// Whether the thread could lock it at once, and alone; something that is done once is locked while it is done.
     pub fn can_lock(&self, at: u64, thread: ThreadIx) -> bool {
-        self.mutexes.get(&at).is_none_or(|mutex| match mutex.owner {
-            None => true,
-            Some(owner) => owner == thread && mutex.kind == MutexKind::Recursive,
+        if matches!(self.onces.get(&at), Some(Once::Running(_))) {
+            return false;
+        }
+        self.locks.get(&at).is_none_or(|lock| match lock.owner {
+            None => lock.readers.is_empty(),
+            Some(owner) => owner == thread && lock.kind == LockKind::Recursive,
         })
     }
 
-    /// The thread that holds the mutex.
+    /// Whether anybody could lock it for reading at once.
+    pub fn can_read(&self, at: u64) -> bool {
+        self.owner(at).is_none()
+    }
+
+    /// The thread that holds the lock alone, or does there what is done once.
     pub fn owner(&self, at: u64) -> Option<ThreadIx> {
-        self.mutexes.get(&at)?.owner
+        match (self.locks.get(&at), self.onces.get(&at)) {
+            (Some(lock), _) => lock.owner,
+            (None, Some(Once::Running(thread))) => Some(*thread),
+            (None, _) => None,
+        }
     }
 
-    /// The mutex at this address, to change it; made with this kind if it was not used yet.
-    pub fn mutex_mut(&mut self, at: u64, kind: MutexKind) -> &mut Mutex {
-        self.mutexes.entry(at).or_insert(Mutex { owner: None, depth: 0, kind })
+    /// The threads that hold the lock for reading.
+    pub fn readers(&self, at: u64) -> &[ThreadIx] {
+        self.locks.get(&at).map_or(&[], |lock| &lock.readers)
     }
 
-    /// Forgets the mutex.
-    pub fn remove_mutex(&mut self, at: u64) {
-        self.mutexes.remove(&at);
+    /// The lock at this address, to change it; made with this kind if it was not used yet.
+    pub fn lock_mut(&mut self, at: u64, kind: LockKind) -> &mut Lock {
+        self.locks.entry(at).or_insert_with(|| Lock {
+            kind,
+            owner: None,
+            depth: 0,
+            readers: Vec::new(),
+            health: Health::Fragile,
+        })
     }
 
-    /// All mutexes that a thread holds.
+    /// Forgets the lock.
+    pub fn remove_lock(&mut self, at: u64) {
+        self.locks.remove(&at);
+    }
+
+    /// All locks that a thread holds alone.
     pub fn held_by(&self, thread: ThreadIx) -> Vec<u64> {
-        self.mutexes.iter().filter(|(_, mutex)| mutex.owner == Some(thread)).map(|(at, _)| *at).collect()
+        self.locks.iter().filter(|(_, lock)| lock.owner == Some(thread)).map(|(at, _)| *at).collect()
+    }
+
+    /// The value of a semaphore, if there is one.
+    pub fn semaphore(&self, at: u64) -> Option<u32> {
+        self.semaphores.get(&at).copied()
+    }
+
+    /// Sets the value of a semaphore, or takes the semaphore away.
+    pub fn set_semaphore(&mut self, at: u64, value: Option<u32>) {
+        match value {
+            Some(value) => self.semaphores.insert(at, value),
+            None => self.semaphores.remove(&at),
+        };
+    }
+
+    /// The barrier at this address, unless it was destroyed or never was.
+    pub fn barrier(&self, at: u64) -> Option<&Barrier> {
+        self.barriers.get(&at).filter(|barrier| barrier.alive)
+    }
+
+    /// As above, to change it.
+    pub fn barrier_mut(&mut self, at: u64) -> Option<&mut Barrier> {
+        self.barriers.get_mut(&at).filter(|barrier| barrier.alive)
+    }
+
+    /// Makes a barrier. Rounds go on from those of an earlier barrier there, so that no two are the same.
+    pub fn make_barrier(&mut self, at: u64, count: u32) {
+        let first = self.barriers.get(&at).map_or(0, |before| before.round + 1);
+        let (waiting, arrivals) = (Vec::new(), BTreeMap::new());
+        self.barriers.insert(at, Barrier { count, round: first, first, waiting, arrivals, alive: true });
+    }
+
+    /// How far something that is done once has come, if it has begun.
+    pub fn once(&self, at: u64) -> Option<Once> {
+        self.onces.get(&at).copied()
+    }
+
+    /// Sets that.
+    pub fn set_once(&mut self, at: u64, once: Once) {
+        self.onces.insert(at, once);
     }
 }

@@ -1,7 +1,7 @@
 //! Which steps of different threads commute. This table defines what a class of executions is, and with it
 //! the exact counts that exploration must reach; a second, independent spelling of it lives in the tests.
 
-use crate::event::Action;
+use crate::event::{Action, Range};
 use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
@@ -52,11 +52,15 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         }
         (
             Wait { condition, .. },
-            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other, .. },
+            Signal { condition: other, .. }
+            | Broadcast { condition: other }
+            | Timeout { condition: other, .. },
         )
         | (
             Signal { condition, .. },
-            Signal { condition: other, .. } | Broadcast { condition: other } | Timeout { condition: other, .. },
+            Signal { condition: other, .. }
+            | Broadcast { condition: other }
+            | Timeout { condition: other, .. },
         )
         | (Broadcast { condition }, Broadcast { condition: other } | Timeout { condition: other, .. })
         | (Timeout { condition, .. }, Timeout { condition: other, .. }) => condition == other,
@@ -82,7 +86,9 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         (Arrive { barrier, round, .. }, Pass { barrier: other, round: left }) => {
             barrier == other && round == left
         }
-        (Remake { object }, _) => uses(b, *object),
+        (Remake { object }, _) => uses(b, Range { start: *object, len: 1 }),
+        // Memory that is freed may hold an object that others use.
+        (Free { range }, _) => uses(b, *range),
         (Create { child }, _) => *child == q,
         (Join { child }, End) => *child == q,
         (Exit, _) => true,
@@ -90,9 +96,10 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     }
 }
 
-/// Whether a step uses the synchronisation object.
-fn uses(action: &Action, object: u64) -> bool {
+/// Whether a step uses a synchronisation object there.
+fn uses(action: &Action, there: Range) -> bool {
     use Action::*;
+    let is_there = |at: u64| there.overlaps(Range { start: at, len: 1 });
     match action {
         Lock { mutex: at }
         | TryLock { mutex: at }
@@ -111,8 +118,8 @@ fn uses(action: &Action, object: u64) -> bool {
         | SemaphoreRead { semaphore: at }
         | Arrive { barrier: at, .. }
         | Pass { barrier: at, .. }
-        | Remake { object: at } => *at == object,
-        Wait { condition, mutex } => *condition == object || *mutex == object,
+        | Remake { object: at } => is_there(*at),
+        Wait { condition, mutex } => is_there(*condition) || is_there(*mutex),
         _ => false,
     }
 }

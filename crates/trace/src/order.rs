@@ -244,9 +244,9 @@ impl Trace {
                 posts.for_each(|post| join(sync, &post.sync));
                 None
             }
-            Action::Pass { barrier } => {
+            Action::Pass { barrier, round } => {
                 let arrivals = self.events.iter().filter(
-                    |earlier| matches!(earlier.event.action, Action::Arrive { barrier: other, .. } if other == *barrier),
+                    |earlier| matches!(earlier.event.action, Action::Arrive { barrier: other, round: of, .. } if other == *barrier && of == *round),
                 );
                 arrivals.for_each(|arrival| join(sync, &arrival.sync));
                 None

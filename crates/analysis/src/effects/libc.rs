@@ -326,7 +326,7 @@ pub(super) const TABLE: &[Effect] = &[
     no("unsetenv", Kind::HiddenState, ""),
     no("putenv", Kind::HiddenState, ""),
     no("clearenv", Kind::HiddenState, ""),
-    no("__errno_location", Kind::HiddenState, ""),
+    yes("__errno_location", Kind::HiddenState, ""),
     no("getpid", Kind::HiddenState, ""),
     no("getppid", Kind::HiddenState, ""),
     no("gettid", Kind::HiddenState, ""),

@@ -5,12 +5,23 @@
 //! and made again from the start later: `Thread::stage` says how far it has come, and is reset when it returns.
 
 mod allocation;
+mod attributes;
+mod barrier;
+mod c11;
 mod condition;
+mod errno;
 mod input;
 mod mutex;
 mod nothing;
+mod object;
+mod once;
 mod process;
+mod rwlock;
+mod semaphore;
+mod specific;
 mod thread;
+
+pub(crate) use thread::before_end;
 
 use crate::code::{CallSite, Target};
 use crate::machine::Machine;
@@ -63,11 +74,19 @@ pub const ZERO: Value = Value::concrete(0);
 /// All tables.
 const TABLES: &[&[Model]] = &[
     allocation::MODELS,
+    attributes::MODELS,
+    barrier::MODELS,
+    c11::MODELS,
     condition::MODELS,
+    errno::MODELS,
     input::MODELS,
     mutex::MODELS,
     nothing::MODELS,
+    once::MODELS,
     process::MODELS,
+    rwlock::MODELS,
+    semaphore::MODELS,
+    specific::MODELS,
     thread::MODELS,
 ];
 

@@ -1,126 +1,204 @@
-//! Mutexes. Their state is in the machine's synchronisation objects; only their kind is read from memory, where
-//! a static initialiser puts it.
+//! Mutexes. Who holds them is kept by the machine; their kind is in memory, where a static initialiser puts it.
+//!
+//! Locking again what the thread holds already, and unlocking it less often than it was locked, concerns nobody
+//! else: only the outermost pair of a recursive mutex are steps. A time-out is an attempt that fails: if it is to
+//! succeed later, it is made later. A robust mutex is let go when its owner ends, and the next owner is told.
 
+use super::object::{self, address, code, errno::*, misuse};
 use super::{Call, Model, ZERO};
 use crate::state::Choice;
-use crate::step::{Flow, Run, Stop};
-use crate::sync::MutexKind;
+use crate::step::{Flow, Run};
+use crate::sync::{Health, LockKind};
 use crate::value::Value;
 use std::rc::Rc;
-use threadbare_trace::{Action, ErrorKind};
+use threadbare_trace::Action;
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_mutex_init", run: init },
     Model { name: "pthread_mutex_destroy", run: destroy },
     Model { name: "pthread_mutex_lock", run: lock },
     Model { name: "pthread_mutex_trylock", run: try_lock },
+    Model { name: "pthread_mutex_timedlock", run: timed_lock },
+    Model { name: "pthread_mutex_clocklock", run: timed_lock },
     Model { name: "pthread_mutex_unlock", run: unlock },
+    Model { name: "pthread_mutex_consistent", run: consistent },
 ];
 
-const EPERM: u64 = 1;
-const EBUSY: u64 = 16;
-const EDEADLK: u64 = 35;
-/// Where glibc keeps the kind, in bytes from the start of a `pthread_mutex_t`.
+/// How many bytes a `pthread_mutex_t` has.
+pub const SIZE: u64 = 40;
+/// Where glibc keeps the kind, in bytes from the start.
 const KIND_OFFSET: u64 = 16;
+/// The bit of the kind that makes a mutex robust.
+pub const ROBUST: u64 = 16;
 
-/// The address of a synchronisation object that a program names.
-pub fn address(run: &mut Run<'_>, object: Value) -> Flow<u64> {
-    let at = run.pick(object, 64)?;
-    run.spot(Value::concrete(at), 1, true)?;
-    Ok(at)
+/// The kind of a mutex as memory has it: what it does when its owner locks it again, and whether it is robust.
+fn kind(run: &Run<'_>, at: u64) -> (LockKind, bool) {
+    let word = object::peek(run, at + KIND_OFFSET).unwrap_or(0);
+    let kind = match word & 3 {
+        1 => LockKind::Recursive,
+        2 => LockKind::ErrorChecking,
+        _ => LockKind::Normal,
+    };
+    (kind, word & ROBUST != 0)
 }
 
-fn kind(run: &mut Run<'_>, at: u64) -> MutexKind {
-    if let Some(mutex) = run.state.sync.mutex(at) {
-        return mutex.kind;
+/// Makes a mutex of this kind.
+pub fn make(run: &mut Run<'_>, at: u64, kind: u64) -> Flow<Value> {
+    object::remake(run, at)?;
+    if run.state.sync.owner(at).is_some() {
+        return misuse("a mutex is initialised while it is locked");
     }
-    let word = run
-        .state
-        .memory
-        .check(at + KIND_OFFSET, 4, false)
-        .ok()
-        .and_then(|object| object.read_word(at + KIND_OFFSET - object.base, 4));
-    match word.map(|word| word & 3) {
-        Some(1) => MutexKind::Recursive,
-        Some(2) => MutexKind::ErrorChecking,
-        _ => MutexKind::Normal,
-    }
+    Rc::make_mut(&mut run.state.sync).remove_lock(at);
+    object::clear(run, at, SIZE)?;
+    object::poke(run, at + KIND_OFFSET, kind)?;
+    Ok(ZERO)
 }
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    if call.arg(1).word() != Some(0) {
-        return Err(Stop::unsupported("a mutex with attributes"));
-    }
+    let kind = super::attributes::mutex_kind(run, call.arg(1))?;
+    make(run, at, kind)
+}
+
+pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    object::remake(run, at)?;
+    object::check_alive(run, at, "mutex")?;
     if run.state.sync.owner(at).is_some() {
-        return Err(Stop::error(ErrorKind::Misuse, "a mutex is initialised while it is locked"));
+        return misuse("a mutex is destroyed while it is locked");
     }
-    let sync = Rc::make_mut(&mut run.state.sync);
-    sync.remove_mutex(at);
-    sync.mutex_mut(at, MutexKind::Normal);
+    let is_waited_with = |thread: &Rc<crate::state::Thread>| matches!(thread.status, crate::state::Status::Waiting { mutex, .. } if mutex == at);
+    if run.state.threads.iter().any(is_waited_with) {
+        return misuse("a mutex is destroyed while a thread waits for a condition with it");
+    }
+    Rc::make_mut(&mut run.state.sync).remove_lock(at);
+    object::bury(run, at)?;
     Ok(ZERO)
 }
 
-fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
-    if run.state.sync.owner(at).is_some() {
-        return Err(Stop::error(ErrorKind::Misuse, "a mutex is destroyed while it is locked"));
+/// What locking comes to when the thread holds the mutex already, which it knows by itself.
+fn again(run: &mut Run<'_>, at: u64) -> Option<LockKind> {
+    if run.state.sync.owner(at) != Some(run.thread) {
+        return None;
     }
-    Ok(ZERO)
+    let kind = kind(run, at).0;
+    if kind == LockKind::Recursive {
+        Rc::make_mut(&mut run.state.sync).lock_mut(at, kind).depth += 1;
+    }
+    Some(kind)
 }
 
-fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    let kind = kind(run, at);
-    if kind == MutexKind::ErrorChecking && run.state.sync.owner(at) == Some(run.thread) {
-        return Ok(Value::concrete(EDEADLK));
+    match again(run, at) {
+        Some(LockKind::Recursive) => return Ok(ZERO),
+        Some(LockKind::ErrorChecking) => return code(EDEADLK),
+        _ => {}
     }
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
-    acquire(run, at, kind);
-    Ok(ZERO)
+    object::check_alive(run, at, "mutex")?;
+    code(acquire(run, at))
 }
 
-/// Takes a mutex that is free, or this thread's own and recursive.
-pub fn acquire(run: &mut Run<'_>, at: u64, kind: MutexKind) {
+/// Takes a mutex that is free; the result is an error number.
+pub fn acquire(run: &mut Run<'_>, at: u64) -> u64 {
     let thread = run.thread;
-    let mutex = Rc::make_mut(&mut run.state.sync).mutex_mut(at, kind);
+    let (kind, robust) = kind(run, at);
+    let mutex = Rc::make_mut(&mut run.state.sync).lock_mut(at, kind);
+    if robust && mutex.health == Health::Fragile {
+        mutex.health = Health::Sound;
+    }
+    if mutex.health == Health::Lost {
+        run.did(Action::TryLockFailed { mutex: at });
+        return ENOTRECOVERABLE;
+    }
     mutex.owner = Some(thread);
-    mutex.depth += 1;
+    mutex.depth = 1;
+    if mutex.health == Health::OwnerDied { EOWNERDEAD } else { 0 }
 }
 
-fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
-    let kind = kind(run, at);
+/// Takes the mutex if it is free, else returns this error number.
+fn attempt(run: &mut Run<'_>, at: u64, otherwise: u64) -> Flow<Value> {
     run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, at, "mutex")?;
     if run.state.sync.can_lock(at, run.thread) {
-        acquire(run, at, kind);
-        Ok(ZERO)
-    } else {
-        run.did(Action::TryLockFailed { mutex: at });
-        Ok(Value::concrete(EBUSY))
+        return code(acquire(run, at));
+    }
+    run.did(Action::TryLockFailed { mutex: at });
+    code(otherwise)
+}
+
+pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    match again(run, at) {
+        Some(LockKind::Recursive) => Ok(ZERO),
+        Some(_) => code(EBUSY),
+        None => attempt(run, at, EBUSY),
     }
 }
 
-fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+pub fn timed_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    let kind = kind(run, at);
-    if run.state.sync.owner(at) != Some(run.thread) {
-        return match kind {
-            MutexKind::Normal => {
-                let message = match run.state.sync.owner(at) {
-                    None => "a mutex is unlocked that is not locked",
-                    Some(_) => "a mutex is unlocked that another thread holds",
-                };
-                Err(Stop::error(ErrorKind::Misuse, message))
-            }
-            _ => Ok(Value::concrete(EPERM)),
-        };
+    match again(run, at) {
+        Some(LockKind::Recursive) => Ok(ZERO),
+        Some(LockKind::ErrorChecking) => code(EDEADLK),
+        Some(_) => code(ETIMEDOUT),
+        None => attempt(run, at, ETIMEDOUT),
+    }
+}
+
+pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let owner = run.state.sync.owner(at);
+    let (kind, robust) = kind(run, at);
+    if owner != Some(run.thread) {
+        if kind != LockKind::Normal || robust {
+            return code(EPERM);
+        }
+        return misuse(match owner {
+            None => "a mutex is unlocked that is not locked",
+            Some(_) => "a mutex is unlocked that another thread holds",
+        });
+    }
+    if run.state.sync.lock(at).is_some_and(|mutex| mutex.depth > 1) {
+        Rc::make_mut(&mut run.state.sync).lock_mut(at, kind).depth -= 1;
+        return Ok(ZERO);
     }
     run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
-    let mutex = Rc::make_mut(&mut run.state.sync).mutex_mut(at, kind);
-    mutex.depth = mutex.depth.saturating_sub(1);
-    if mutex.depth == 0 {
-        mutex.owner = None;
+    let mutex = Rc::make_mut(&mut run.state.sync).lock_mut(at, kind);
+    mutex.depth = 0;
+    mutex.owner = None;
+    if mutex.health == Health::OwnerDied {
+        // Nobody said that it was repaired.
+        mutex.health = Health::Lost;
     }
     Ok(ZERO)
+}
+
+fn consistent(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let mutex = Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::Normal);
+    if mutex.owner != Some(run.thread) || mutex.health != Health::OwnerDied {
+        return code(EINVAL);
+    }
+    mutex.health = Health::Sound;
+    Ok(ZERO)
+}
+
+/// Lets go of the robust mutexes that a thread holds when it ends, each in a step of its own.
+pub fn abandon(run: &mut Run<'_>) -> Flow<()> {
+    let held = run.state.sync.held_by(run.thread);
+    for at in held {
+        let Some(mutex) = run.state.sync.lock(at) else { continue };
+        if mutex.health == Health::Fragile {
+            continue;
+        }
+        let kind = mutex.kind;
+        run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
+        let mutex = Rc::make_mut(&mut run.state.sync).lock_mut(at, kind);
+        mutex.depth = 0;
+        mutex.owner = None;
+        mutex.health = Health::OwnerDied;
+    }
+    Ok(())
 }

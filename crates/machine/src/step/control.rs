@@ -1,7 +1,7 @@
 //! Branches, calls and returns.
 
 use super::{Flow, Run, Stop};
-use crate::code::{NONE, Op, Target};
+use crate::code::{Code, NONE, Op, Target};
 use crate::memory::{Life, address};
 use crate::models;
 use crate::state::{Choice, Frame, Purpose};
@@ -142,13 +142,19 @@ impl Run<'_> {
 
     pub(crate) fn return_with(&mut self, value: Value) -> Flow<()> {
         if self.thread_ref().frames.len() == 1 {
-            return self.end_thread(value);
+            // The end of the main thread's function is the end of the process.
+            let is_main = self.thread_ref().id == ThreadId::MAIN;
+            return if is_main { self.exit(value) } else { self.end_thread(value) };
         }
         let Some(frame) = self.thread_mut().frames.pop() else { return self.ended() };
         for local in &frame.locals {
             if let Some(object) = self.state.memory.find_mut(*local) {
                 object.life = Life::OutOfScope;
             }
+        }
+        if let Some(stage) = frame.resumes {
+            self.thread_mut().stage = stage;
+            return Ok(());
         }
         if frame.result != NONE {
             self.set(frame.result, value);
@@ -157,11 +163,32 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The end of a thread's function: of the main thread it is the end of the process.
-    pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
-        if self.thread_ref().id == ThreadId::MAIN {
-            return self.exit(value);
+    /// Calls a function of the program from a model. When it returns, the model is called again at this stage.
+    pub(crate) fn call_back<T>(&mut self, function: Value, args: &[Value], stage: u8) -> Flow<T> {
+        let at = self.pick(function, 64)?;
+        let count = self.machine.program.symbols().len();
+        let Some(symbol) = address::function_at(at).filter(|symbol| (*symbol as usize) < count) else {
+            return Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is")));
+        };
+        match models::target(self.machine, symbol) {
+            Target::Function(symbol) => self.enter(symbol, args, NONE)?,
+            Target::Model(model) => {
+                let code = Rc::new(Code::calling(model, args.len() as u32, self.thread_ref().point()));
+                self.thread_mut().frames.push(Rc::new(Frame::new(code, args, NONE)));
+            }
+            _ => {
+                let name = self.machine.name_of(symbol);
+                return Err(Stop::unsupported(format!("the function '{name}'")));
+            }
         }
+        self.thread_mut().stage = 0;
+        self.frame_mut().resumes = Some(stage);
+        Err(Stop::Entered)
+    }
+
+    /// The end of a thread: first of its thread-specific data, then of its hold on robust mutexes.
+    pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
+        models::before_end(self)?;
         self.visible(Action::End, Choice::Only)?;
         for frame in std::mem::take(&mut self.thread_mut().frames) {
             for local in &frame.locals {

@@ -43,12 +43,9 @@ pub enum Stop {
     /// It goes no further.
     Halt(Ending),
     /// It waits to be woken.
-    Wait {
-        /// The condition variable.
-        condition: u64,
-        /// The mutex that it will take back.
-        mutex: u64,
-    },
+    Wait(Status),
+    /// It has entered a function on behalf of a model, which goes on when the function returns.
+    Entered,
     /// It has ended.
     Finished,
 }
@@ -74,7 +71,7 @@ impl<'a> Run<'a> {
 
     /// Takes the step that the thread stands before, then runs on to the next.
     pub(crate) fn take(mut self, label: u32) -> Taken {
-        let Status::Ready(next) = self.thread_ref().status.clone() else {
+        let Some(next) = self.state.next(self.thread).cloned() else {
             // Asked for a step of a thread that has none: nothing happens.
             return Taken { action: Action::Branch { taken: false }, symbolic: None };
         };
@@ -102,7 +99,8 @@ impl<'a> Run<'a> {
         let status = match stop {
             Stop::Before(next) => Status::Ready(next),
             Stop::Halt(ending) => Status::Halted(ending),
-            Stop::Wait { condition, mutex } => Status::Waiting { condition, mutex },
+            Stop::Wait(status) => status,
+            Stop::Entered => Status::Running,
             Stop::Finished => Status::Finished,
         };
         self.thread_mut().status = status;
@@ -117,8 +115,9 @@ impl<'a> Run<'a> {
                 });
             }
             self.machine.instructions += 1;
-            if let Err(stop) = self.operation() {
-                return stop;
+            match self.operation() {
+                Ok(()) | Err(Stop::Entered) => {}
+                Err(stop) => return stop,
             }
         }
     }

@@ -1,0 +1,186 @@
+//! Semaphores, with and without names. They have no static initialiser: one that was not initialised, or was
+//! destroyed, is not there. Calls that fail return -1 and say why in `errno`.
+
+use super::object::{self, address, errno::*, misuse};
+use super::{Call, Model, ZERO};
+use crate::memory::{Initial, Origin};
+use crate::state::Choice;
+use crate::step::{Flow, Run, Stop};
+use crate::value::Value;
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_trace::{Action, Order, Range};
+
+pub const MODELS: &[Model] = &[
+    Model { name: "sem_init", run: init },
+    Model { name: "sem_destroy", run: destroy },
+    Model { name: "sem_wait", run: wait },
+    Model { name: "sem_trywait", run: try_wait },
+    Model { name: "sem_timedwait", run: timed_wait },
+    Model { name: "sem_clockwait", run: timed_wait },
+    Model { name: "sem_post", run: post },
+    Model { name: "sem_getvalue", run: value },
+    Model { name: "sem_open", run: open },
+    Model { name: "sem_close", run: close },
+    Model { name: "sem_unlink", run: unlink },
+];
+
+/// How many bytes a `sem_t` has.
+const SIZE: u64 = 32;
+const LARGEST: u32 = i32::MAX as u32;
+/// The flags of `sem_open`.
+const CREATE: u64 = 0o100;
+const EXCLUSIVE: u64 = 0o200;
+/// The table of names: an address where no object is, for the steps that use it.
+const NAMES: Range = Range { start: 0x100, len: 1 };
+
+fn fail(run: &mut Run<'_>, why: u64) -> Flow<Value> {
+    run.set_errno(why)?;
+    Ok(Value::concrete(u64::from(u32::MAX)))
+}
+
+/// The value of a semaphore that must be there.
+fn count(run: &Run<'_>, at: u64) -> Flow<u32> {
+    match run.state.sync.semaphore(at) {
+        Some(value) => Ok(value),
+        None => misuse("a semaphore is used that was not initialised, or was destroyed"),
+    }
+}
+
+fn set(run: &mut Run<'_>, at: u64, value: Option<u32>) {
+    Rc::make_mut(&mut run.state.sync).set_semaphore(at, value);
+}
+
+fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let value = run.pick(call.arg(2), 32)? as u32;
+    if value > LARGEST {
+        return fail(run, EINVAL);
+    }
+    object::remake(run, at)?;
+    object::clear(run, at, SIZE)?;
+    set(run, at, Some(value));
+    Ok(ZERO)
+}
+
+fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    object::remake(run, at)?;
+    count(run, at)?;
+    let waits = |thread: usize| matches!(run.state.next(thread), Some(next) if next.action == Action::SemaphoreWait { semaphore: at });
+    if run.state.sync.semaphore(at) == Some(0) && (0..run.state.threads.len()).any(waits) {
+        return misuse("a semaphore is destroyed while a thread waits for it");
+    }
+    set(run, at, None);
+    Ok(ZERO)
+}
+
+fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    run.visible(Action::SemaphoreWait { semaphore: at }, Choice::Only)?;
+    let value = count(run, at)?;
+    set(run, at, Some(value.saturating_sub(1)));
+    Ok(ZERO)
+}
+
+fn try_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    attempt(run, call, EAGAIN)
+}
+
+/// A time-out is an attempt that fails: if it is to succeed later, it is made later.
+fn timed_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    attempt(run, call, ETIMEDOUT)
+}
+
+fn attempt(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    run.visible(Action::SemaphoreTry { semaphore: at }, Choice::Only)?;
+    match count(run, at)? {
+        0 => {
+            run.did(Action::SemaphoreEmpty { semaphore: at });
+            fail(run, otherwise)
+        }
+        value => {
+            set(run, at, Some(value - 1));
+            Ok(ZERO)
+        }
+    }
+}
+
+fn post(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    run.visible(Action::SemaphorePost { semaphore: at }, Choice::Only)?;
+    let value = count(run, at)?;
+    if value >= LARGEST {
+        return misuse(format!("a semaphore is posted that is at {LARGEST}, the largest value"));
+    }
+    set(run, at, Some(value + 1));
+    Ok(ZERO)
+}
+
+fn value(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let place = run.spot(call.arg(1), 4, true)?;
+    let look = Action::SemaphoreRead { semaphore: at };
+    let action = match place.seen() {
+        // The value that was seen is written in the same step.
+        Some(range) => {
+            Action::Section { parts: Arc::new([look, Action::Write { range, order: Order::Plain }]) }
+        }
+        None => look,
+    };
+    run.visible(action, Choice::Only)?;
+    let value = count(run, at)?;
+    run.write_spot(place, Value::concrete(u64::from(value)), 32);
+    Ok(ZERO)
+}
+
+/// A step on the table of names.
+fn names(run: &mut Run<'_>) -> Flow<()> {
+    if run.state.threads.len() > 1 {
+        run.visible(Action::Update { range: NAMES, order: Order::SeqCst }, Choice::Only)?;
+    }
+    Ok(())
+}
+
+fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    let flags = run.pick(call.arg(1), 32)?;
+    let value = run.pick(call.arg(3), 32)? as u32;
+    names(run)?;
+    let known = run.state.sync.names.get(&name).copied();
+    let why = match known {
+        Some(_) if flags & CREATE != 0 && flags & EXCLUSIVE != 0 => EEXIST,
+        Some(at) => return Ok(Value::concrete(at)),
+        None if flags & CREATE == 0 => ENOENT,
+        None if value > LARGEST => EINVAL,
+        None => {
+            let point = run.thread_ref().point();
+            let Some(at) = run.allocate(Origin::Heap(point), SIZE, 16, Initial::Zero)? else {
+                return Err(Stop::unsupported("no room for a semaphore"));
+            };
+            Rc::make_mut(&mut run.state.sync).names.insert(name, at);
+            set(run, at, Some(value));
+            return Ok(Value::concrete(at));
+        }
+    };
+    fail(run, why)?;
+    // SEM_FAILED is a null pointer.
+    Ok(ZERO)
+}
+
+/// A semaphore with a name goes on to be where it is: other threads may have it open.
+fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    count(run, at)?;
+    Ok(ZERO)
+}
+
+fn unlink(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    names(run)?;
+    match Rc::make_mut(&mut run.state.sync).names.remove(&name) {
+        Some(_) => Ok(ZERO),
+        None => fail(run, ENOENT),
+    }
+}
