@@ -215,7 +215,12 @@ impl<'a> DebugInfo<'a> {
     }
 
     fn elements(&self, node: &Node<'a>) -> Vec<Node<'a>> {
-        let Some(list) = node.reference("elements").and_then(|id| self.node(id)) else { return Vec::new() };
+        let list = match node.get("elements") {
+            Some(Value::Ref(id)) => self.node(*id),
+            Some(Value::Node(list)) => Some((**list).clone()),
+            _ => None,
+        };
+        let Some(list) = list else { return Vec::new() };
         let element = |value: &Value<'a>| match value {
             Value::Ref(id) => self.node(*id),
             Value::Node(node) => Some((**node).clone()),

@@ -244,7 +244,10 @@ fn mismatch(a: &Symbol, b: &Symbol) -> Option<String> {
         (SymbolKind::Variable(v), SymbolKind::Variable(w)) => {
             if v.thread_local != w.thread_local {
                 Some("one is thread-local, the other is not".to_string())
-            } else if !same_shape(&v.ty, &w.ty) {
+            } else if a.linkage != Linkage::Common
+                && b.linkage != Linkage::Common
+                && !same_shape(&v.ty, &w.ty)
+            {
                 Some("the variables have different types".to_string())
             } else {
                 None

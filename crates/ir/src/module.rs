@@ -85,7 +85,28 @@ impl Module {
     /// Indexes a module's text and parses the heads of its symbols. `name` is what messages call it.
     pub fn index(name: &str, text: impl Into<Arc<[u8]>>) -> Result<Module, ReadError> {
         let text: Arc<[u8]> = text.into();
-        let mut module = Module {
+        let mut module = Module::empty(name, text.clone());
+        if u32::try_from(text.len()).is_err() {
+            let expected = "a module of less than 4 GiB".to_string();
+            return Err(module.locate(Fault { at: 0, found: Some("a larger one".into()), expected }));
+        }
+        let mut fault = None;
+        if let Some(entries) = scan::by_lines(&text) {
+            match module.fill(entries) {
+                Ok(()) => return Ok(module),
+                Err(first) => fault = Some(first),
+            }
+        }
+        // The text is wrong, or not laid out as LLVM prints it.
+        module = Module::empty(name, text.clone());
+        match scan::by_tokens(&text).and_then(|entries| module.fill(entries)) {
+            Ok(()) => Ok(module),
+            Err(second) => Err(module.locate(*fault.unwrap_or(second))),
+        }
+    }
+
+    fn empty(name: &str, text: Arc<[u8]>) -> Module {
+        Module {
             name: name.into(),
             text,
             types: FxHashMap::default(),
@@ -104,10 +125,6 @@ impl Module {
             addressed_blocks: Vec::new(),
             labels: Mutex::default(),
             warnings: Mutex::default(),
-        };
-        match module.fill() {
-            Ok(()) => Ok(module),
-            Err(fault) => Err(module.locate(*fault)),
         }
     }
 
@@ -115,13 +132,9 @@ impl Module {
         fault.locate(&self.name, &self.text)
     }
 
-    fn fill(&mut self) -> Read<()> {
+    fn fill(&mut self, entries: Vec<scan::Entry>) -> Read<()> {
         let text = self.text.clone();
-        if u32::try_from(text.len()).is_err() {
-            let expected = "a module of less than 4 GiB".to_string();
-            return Err(Box::new(Fault { at: 0, found: Some("a larger one".into()), expected }));
-        }
-        for entry in scan::entries(&text)? {
+        for entry in entries {
             self.enter(entry, &text)?;
         }
         self.parse_heads()?;

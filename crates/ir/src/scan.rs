@@ -24,17 +24,9 @@ pub(crate) enum Kind {
     Other,
 }
 
-/// All entries of a text of less than 4 GiB.
-pub(crate) fn entries(text: &[u8]) -> Read<Vec<Entry>> {
-    match by_lines(text) {
-        Some(entries) => Ok(entries),
-        None => by_tokens(text),
-    }
-}
-
 /// The entries, if every one starts at the start of a line and ends at the end of it, and every body ends
-/// with a line that starts with a brace.
-fn by_lines(text: &[u8]) -> Option<Vec<Entry>> {
+/// with a line that starts with a brace. The text is below 4 GiB.
+pub(crate) fn by_lines(text: &[u8]) -> Option<Vec<Entry>> {
     let mut entries = Vec::new();
     let body_end = memmem::Finder::new(b"\n}");
     let mut at = 0;
@@ -106,7 +98,7 @@ fn metadata_number(line: &[u8]) -> Option<(u32, usize)> {
 }
 
 /// The entries of a text of any layout: an entry ends where, outside of brackets, the next one starts.
-fn by_tokens(text: &[u8]) -> Read<Vec<Entry>> {
+pub(crate) fn by_tokens(text: &[u8]) -> Read<Vec<Entry>> {
     let mut entries = Vec::new();
     let mut lex = Lexer::new(text, 0);
     while lex.tok != Tok::Eof {
@@ -149,6 +141,13 @@ fn by_tokens(text: &[u8]) -> Read<Vec<Entry>> {
             if lex.tok == Tok::Eof || (depth == 0 && entry_kind(&lex).is_some()) {
                 break;
             }
+        }
+        if is_definition && body.is_none() {
+            return Err(Box::new(Fault {
+                at: end.max(lex.start),
+                found: None,
+                expected: "the end of a function's body".into(),
+            }));
         }
         entries.push(Entry { kind, at: at as u32, end: end as u32, body });
     }

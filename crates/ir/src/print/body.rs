@@ -4,10 +4,10 @@ use super::Printer;
 use super::names;
 use crate::inst::{BlockId, Body, Inst, LocalId, Op, Operand};
 use crate::program::SymbolId;
+use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
     pub(super) fn body(&mut self, body: &Body, vararg: bool) {
-        let body = &*super::legal::legalize(body);
         self.put(" {\n");
         for (i, block) in body.blocks.iter().enumerate() {
             if i > 0 {
@@ -15,8 +15,10 @@ impl Printer<'_> {
             }
             self.fmt(format_args!("b{i}:"));
             match &block.name {
-                Some(name) => self.fmt(format_args!(" ; {}\n", name.escape_debug())),
-                None => self.put("\n"),
+                Some(name) if **name != *format!("b{i}") => {
+                    self.fmt(format_args!(" ; {}\n", name.escape_debug()));
+                }
+                _ => self.put("\n"),
             }
             for inst in &block.insts {
                 if self.is_lifetime_of_newer(body, inst) {
@@ -37,19 +39,33 @@ impl Printer<'_> {
         call.args.len() == 1 && self.program.symbol(symbol).name.starts_with("llvm.lifetime.")
     }
 
-    pub(super) fn local(&mut self, body: &Body, id: LocalId) {
-        match body.locals.get(id.0 as usize).and_then(|l| l.name.as_ref()) {
-            Some(name) => {
-                let name = names::identifier(&format!("{name}.{}", id.0));
-                self.fmt(format_args!("%{name}"));
+    /// Chooses a name for each value of a body: its own if it has one and nothing else in the body is named so.
+    pub(super) fn name_locals(&mut self, body: &Body) {
+        let mut taken: FxHashSet<String> = (0..body.blocks.len()).map(|i| format!("b{i}")).collect();
+        self.locals.clear();
+        for (i, local) in body.locals.iter().enumerate() {
+            let base = local.name.as_ref().map_or_else(|| format!("v{i}"), ToString::to_string);
+            let mut name = base.clone();
+            let mut suffix = i;
+            while !taken.insert(name.clone()) {
+                name = format!("{base}.{suffix}");
+                suffix += 1;
             }
-            None => self.fmt(format_args!("%v{}", id.0)),
+            self.locals.push(names::identifier(&name));
+        }
+    }
+
+    pub(super) fn local(&mut self, id: LocalId) {
+        self.out.push('%');
+        match self.locals.get(id.0 as usize) {
+            Some(name) => self.out.push_str(name),
+            None => self.fmt(format_args!("v{}", id.0)),
         }
     }
 
     pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
         match operand {
-            Operand::Local(id) => self.local(body, id),
+            Operand::Local(id) => self.local(id),
             Operand::Const(id) => self.constant(&body.consts[id.0 as usize]),
         }
     }

@@ -100,6 +100,11 @@ impl Printer<'_> {
     }
 
     fn function(&mut self, symbol: &Symbol, function: &Function, body: Option<&Body>) {
+        let legal = body.map(super::legal::legalize);
+        let body = legal.as_deref();
+        if let Some(body) = body {
+            self.name_locals(body);
+        }
         self.put(if body.is_some() { "\ndefine " } else { "declare " });
         if body.is_some() || symbol.linkage == Linkage::ExternWeak {
             self.put(names::linkage(symbol.linkage));
@@ -117,9 +122,9 @@ impl Printer<'_> {
             if let Some(attrs) = function.params.get(i) {
                 self.value_attrs(attrs);
             }
-            if let Some(body) = body {
+            if body.is_some() {
                 self.put(" ");
-                self.local(body, crate::inst::LocalId(i as u32));
+                self.local(crate::inst::LocalId(i as u32));
             }
         }
         if function.ty.vararg {

@@ -11,7 +11,7 @@ impl Printer<'_> {
     /// One instruction. `vararg` says whether it stands in a function of variable arguments.
     pub(super) fn inst(&mut self, body: &Body, inst: &Inst, vararg: bool) {
         if let Some(result) = inst.result {
-            self.local(body, result);
+            self.local(result);
             self.put(" = ");
         }
         match &inst.op {

@@ -60,6 +60,7 @@ pub fn function(program: &Program, id: SymbolId, body: &Body) -> String {
 /// One instruction of a body, for reading.
 pub fn instruction(program: &Program, body: &Body, inst: &Inst) -> String {
     let mut printer = Printer::new(program);
+    printer.name_locals(body);
     printer.inst(body, inst, false);
     printer.out
 }
@@ -84,6 +85,8 @@ struct Printer<'a> {
     /// Attribute groups by their text.
     groups: FxHashMap<String, usize>,
     used: FxHashSet<SymbolId>,
+    /// Names of the values of the body at hand.
+    locals: Vec<String>,
 }
 
 impl<'a> Printer<'a> {
@@ -97,6 +100,7 @@ impl<'a> Printer<'a> {
             definitions: String::new(),
             groups: FxHashMap::default(),
             used: FxHashSet::default(),
+            locals: Vec::new(),
         }
     }
 

@@ -441,6 +441,8 @@ fn small(magnitude: u64, negative: bool, bits: u32) -> Option<ConstKind> {
 }
 
 fn hexadecimal(digits: &[u8], bits: u32, signed: bool) -> Option<ConstKind> {
+    let zeros = if signed { 0 } else { digits.iter().take_while(|d| **d == b'0').count() };
+    let digits = &digits[zeros..];
     if digits.len() > 1 + bits as usize / 4 || digits.len() > MAX_DIGITS {
         return None;
     }

@@ -1,0 +1,239 @@
+//! Every test program, compiled by each clang, is read, printed and compiled again; then it must behave as before,
+//! both with its bodies as written and after the clean-up passes.
+
+#![allow(clippy::unwrap_used)] // a test may
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use support::{Scratch, behaviour, files, in_parallel, programs, run, versions};
+use threadbare_ir::program::SymbolId;
+use threadbare_ir::{Module, Program, print};
+
+fn load(paths: &[&str]) -> Program {
+    let module =
+        |path: &&str| Module::index(path, std::fs::read(path).unwrap()).unwrap_or_else(|e| panic!("{e}"));
+    Program::link(paths.iter().map(module).collect()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Parses all that is in a program, and insists that nothing was skipped. Compilers linked together here do
+/// differ in how they align 128-bit integers.
+fn parse_all(program: &Program) {
+    for id in 0..program.symbols().len() {
+        program.body(SymbolId(id as u32)).unwrap_or_else(|e| panic!("{e}"));
+    }
+    program.count_metadata().unwrap_or_else(|e| panic!("{e}"));
+    let mut warnings = program.warnings();
+    warnings.retain(|w| !w.what.starts_with("data layout"));
+    assert!(warnings.is_empty(), "{warnings:?}");
+}
+
+/// The clang that compiles what we print of another one's IR.
+fn reader_of(version: u32) -> String {
+    format!("clang-{}", version.max(16))
+}
+
+fn include() -> String {
+    format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include").display())
+}
+
+struct Job {
+    source: PathBuf,
+    version: u32,
+    level: &'static str,
+}
+
+impl Job {
+    /// A name for files that belong to the program.
+    fn stem(&self) -> String {
+        self.source.strip_prefix(programs()).unwrap().to_str().unwrap().replace('/', "-")
+    }
+
+    /// Programs outside of the folder `lang` may hang or fail by design: those are compiled, not run.
+    fn runs(&self) -> bool {
+        self.source.parent().is_some_and(|p| p.ends_with("lang"))
+    }
+}
+
+#[test]
+fn c_programs() {
+    let versions = versions();
+    let sources = files(&programs(), "c");
+    assert!(sources.len() >= 20, "where are the test programs?");
+    let scratch = Scratch::new("c");
+    let newest = *versions.last().unwrap();
+    let originals: Vec<Job> = sources
+        .iter()
+        .map(|s| Job { source: s.clone(), version: newest, level: "-O0" })
+        .filter(Job::runs)
+        .collect();
+    in_parallel(&originals, |job| {
+        let executable = scratch.path(&job.stem());
+        let source = job.source.to_str().unwrap();
+        run(&format!("clang-{newest}"), &["-w", "-pthread", source, "-lm", "-o", &executable]);
+    });
+    let mut jobs = Vec::new();
+    for source in sources {
+        for &version in &versions {
+            jobs.extend(["-O0", "-O2"].map(|level| Job { source: source.clone(), version, level }));
+        }
+    }
+    in_parallel(&jobs, |job| round_trip(job, newest, &scratch));
+}
+
+fn round_trip(job: &Job, newest: u32, scratch: &Scratch) {
+    let Job { source, version, level } = job;
+    let stem = job.stem();
+    let name = |suffix: &str| scratch.path(&format!("{stem}-{version}{level}{suffix}"));
+    let (ll, printed, executable) = (name(".ll"), name("-printed.ll"), name("-printed"));
+    let source = source.to_str().unwrap();
+    let flags = ["-w", "-g", level, "-pthread", &include(), "-S", "-emit-llvm", source, "-o", &ll];
+    run(&format!("clang-{version}"), &flags);
+    let program = load(&[&ll]);
+    parse_all(&program);
+    // The passes have most to do on code that no compiler has optimised.
+    let texts = match *level {
+        "-O0" if *version == newest => vec![print::program(&program), print::clean_program(&program)],
+        "-O0" => vec![print::clean_program(&program)],
+        _ => vec![print::program(&program)],
+    };
+    for text in texts {
+        std::fs::write(&printed, text.unwrap()).unwrap();
+        let compile = ["-w", "-O1", "-pthread", &printed, "-o", &executable];
+        if !job.runs() {
+            run(&reader_of(*version), &[&compile[..], &["-c"]].concat());
+            continue;
+        }
+        run(&reader_of(*version), &[&compile[..], &["-lm"]].concat());
+        let (found, expected) = (behaviour(&executable), behaviour(&scratch.path(&stem)));
+        assert_eq!(String::from_utf8_lossy(&found.0), String::from_utf8_lossy(&expected.0), "{ll}");
+        assert_eq!(found.1, expected.1, "{ll}");
+    }
+}
+
+#[test]
+fn cpp_programs_with_exceptions() {
+    let scratch = Scratch::new("cpp");
+    let mut jobs = Vec::new();
+    for version in versions() {
+        jobs.extend(["-O0", "-O2"].map(|level| (version, level)));
+    }
+    for source in files(&programs().join("cpp"), "cpp") {
+        in_parallel(&jobs, |(version, level)| {
+            let name = |suffix: &str| scratch.path(&format!("{version}{level}{suffix}"));
+            let (ll, original, printed, again) = (name(".ll"), name(".exe"), name("-p.ll"), name("-p.exe"));
+            let clang = format!("clang++-{version}");
+            let source = source.to_str().unwrap();
+            run(&clang, &["-w", "-g", level, "-std=c++17", "-S", "-emit-llvm", source, "-o", &ll]);
+            run(&clang, &["-w", "-pthread", &ll, "-o", &original]);
+            let program = load(&[&ll]);
+            parse_all(&program);
+            for text in [print::program(&program), print::clean_program(&program)] {
+                std::fs::write(&printed, text.unwrap()).unwrap();
+                let reader = format!("clang++-{}", (*version).max(16));
+                run(&reader, &["-w", "-pthread", &printed, "-o", &again]);
+                assert_eq!(behaviour(&again), behaviour(&original), "{ll}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_rust_program_with_its_standard_library() {
+    let scratch = Scratch::new("rust");
+    let source = programs().join("rust/threads.rs");
+    let (ll, original) = (scratch.path("threads.ll"), scratch.path("threads"));
+    let emit = format!("--emit=llvm-ir={ll},link={original}");
+    let flags = ["--edition", "2024", "-g", "-Copt-level=1", "-Clto=fat", "-Ccodegen-units=1"];
+    run("rustc", &[&flags[..], &[&emit, source.to_str().unwrap()]].concat());
+    let sysroot = String::from_utf8(run("rustc", &["--print", "target-libdir"]).stdout).unwrap();
+    let builtins = files(Path::new(sysroot.trim()), "rlib")
+        .into_iter()
+        .find(|path| {
+            path.file_name().is_some_and(|n| n.to_string_lossy().starts_with("libcompiler_builtins"))
+        })
+        .expect("the compiler's own library");
+    let program = load(&[&ll]);
+    parse_all(&program);
+    let newest = versions().into_iter().max().unwrap_or(16);
+    for text in [print::program(&program), print::clean_program(&program)] {
+        let (printed, again) = (scratch.path("printed.ll"), scratch.path("printed"));
+        std::fs::write(&printed, text.unwrap()).unwrap();
+        let libraries = ["-lpthread", "-ldl", "-lm", "-lgcc_s"];
+        let files = ["-w", &printed, builtins.to_str().unwrap(), "-o", &again];
+        run(&format!("clang-{newest}"), &[&files[..], &libraries].concat());
+        assert_eq!(behaviour(&again), behaviour(&original));
+    }
+}
+
+const SHARED_H: &str = "
+inline __attribute__((weak)) int shared(int x) { static int calls; return x + ++calls; }
+extern int table[];
+extern int tentative;
+extern __thread int per_thread;
+struct opaque;
+int count(struct opaque *o);
+int old_style();
+int weak_one(void);
+";
+
+const MODULES: [&str; 3] = [
+    "#include <stdio.h>
+     static int same_name(void) { return 1; }
+     static const char *text = \"first\";
+     int tentative;
+     __attribute__((weak)) int weak_one(void) { return 10; }
+     extern int only_here __attribute__((weak));
+     __attribute__((constructor)) static void start(void) { printf(\"start 1\\n\"); }
+     int main(void) {
+         per_thread += 5;
+         printf(\"%d %s %d %d %d\\n\", same_name(), text, shared(100), tentative, table[2]);
+         printf(\"%d %d %d %d\\n\", count(0), old_style(7), weak_one(), per_thread);
+         printf(\"%d %d\\n\", shared(200), &only_here != 0);
+         return 0;
+     }",
+    "#include <stdio.h>
+     static int same_name(void) { return 2; }
+     static const char *text = \"second\";
+     int table[4] = {1, 2, 3, 4};
+     __thread int per_thread = 30;
+     struct opaque { int n; struct opaque *next; };
+     int count(struct opaque *o) { return o ? 1 + count(o->next) : shared(same_name()); }
+     __attribute__((constructor)) static void start(void) { printf(\"start 2 %s\\n\", text); }",
+    "int tentative __attribute__((weak)) = 77;
+     int weak_one(void) { return 20; }
+     int old_style(int x) { return x * 3 + shared(0); }
+     int alias_target(void) __attribute__((alias(\"weak_one\")));",
+];
+
+#[test]
+fn several_modules_become_one_program() {
+    let scratch = Scratch::new("link");
+    let version = *versions().last().unwrap();
+    let clang = format!("clang-{version}");
+    std::fs::write(scratch.path("shared.h"), SHARED_H).unwrap();
+    let (mut modules, mut objects) = (Vec::new(), Vec::new());
+    for (i, source) in MODULES.iter().enumerate() {
+        let name = |suffix: &str| scratch.path(&format!("{i}.{suffix}"));
+        let (c, ll, object) = (name("c"), name("ll"), name("o"));
+        std::fs::write(&c, format!("#include \"shared.h\"\n{source}\n")).unwrap();
+        // One of them by another compiler, where there is one.
+        let clang = format!("clang-{}", versions()[i % versions().len()]);
+        run(&clang, &["-w", "-g", "-O1", "-std=gnu11", "-S", "-emit-llvm", &c, "-o", &ll]);
+        run(&clang, &["-w", "-c", &ll, "-o", &object]);
+        modules.push(ll);
+        objects.push(object);
+    }
+    let paths: Vec<&str> = modules.iter().map(String::as_str).collect();
+    let original = scratch.path("original");
+    let link: Vec<&str> = objects.iter().map(String::as_str).chain(["-o", &original]).collect();
+    run(&clang, &link);
+    let program = load(&paths);
+    parse_all(&program);
+    let (printed, again) = (scratch.path("printed.ll"), scratch.path("printed"));
+    std::fs::write(&printed, print::program(&program).unwrap()).unwrap();
+    run(&clang, &["-w", "-O1", &printed, "-o", &again]);
+    let (found, expected) = (behaviour(&again), behaviour(&original));
+    assert_eq!(String::from_utf8_lossy(&found.0), String::from_utf8_lossy(&expected.0));
+    assert_eq!(found.1, Some(0));
+}
