@@ -10,6 +10,9 @@ use hashbrown::HashTable;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// All terms of one worker.
 pub struct Terms {
@@ -27,6 +30,7 @@ pub struct Terms {
     pub(crate) simplify: bool,
     pub(crate) caches: RefCell<Caches>,
     truth: [Option<Term>; 2],
+    identity: u64,
 }
 
 /// A term taken apart, for those who walk it.
@@ -86,6 +90,7 @@ impl Terms {
             simplify: true,
             caches: RefCell::default(),
             truth: [None; 2],
+            identity: NEXT.fetch_add(1, Ordering::Relaxed),
         };
         terms.truth = [false, true].map(|b| Some(terms.constant(1, u64::from(b))));
         terms
@@ -94,6 +99,11 @@ impl Terms {
     /// An empty arena whose constructors build just what they are asked for: the simplifier is checked against it.
     pub fn without_simplification() -> Terms {
         Terms { simplify: false, ..Terms::new() }
+    }
+
+    /// A number that no other arena of this process has: what is remembered about terms belongs to it.
+    pub fn identity(&self) -> u64 {
+        self.identity
     }
 
     /// How many terms there are.

@@ -10,7 +10,7 @@ use crate::options::{Layer, Options};
 use crate::path::Path;
 use crate::process::Process;
 use crate::stats::Stats;
-use crate::{literals, order, validate};
+use crate::{algebra, literals, order, validate};
 use threadbare_expr::{Model, Term, Terms, Variable};
 
 /// A query cut down to what matters.
@@ -45,6 +45,8 @@ pub struct Solver {
     blaster: Blaster,
     process: Process,
     log: Option<Log>,
+    /// The arena of the last query.
+    arena: u64,
 }
 
 impl Solver {
@@ -58,6 +60,7 @@ impl Solver {
             cores: Cores::default(),
             blaster: Blaster::new(),
             process: Process::new(&options.process),
+            arena: 0,
             log: options.log.as_deref().map(Log::new),
             options,
         }
@@ -75,11 +78,16 @@ impl Solver {
 
     /// Drops the terms that neither a root nor anything else needs, and forgets what was remembered about terms.
     pub fn collect(&mut self, terms: &mut Terms, roots: impl IntoIterator<Item = Term>) -> usize {
+        self.forget();
+        terms.collect(roots)
+    }
+
+    /// Forgets what is remembered about terms.
+    fn forget(&mut self) {
         self.path = Path::default();
         self.enumerator.clear();
         self.cores.clear();
         self.blaster.reset();
-        terms.collect(roots)
     }
 
     /// Whether `path` and `extra` are satisfiable together. `path` holds under `model`. A model that is returned
@@ -94,6 +102,10 @@ impl Solver {
             counter.asked += 1;
             counter.sat += 1;
             return Answer::Sat(model.clone());
+        }
+        if self.arena != terms.identity() {
+            self.arena = terms.identity();
+            self.forget();
         }
         self.path.follow(terms, path);
         let answer = self.ask(terms, model, extra);
@@ -122,6 +134,11 @@ impl Solver {
         if self.options.has(Layer::Contradictions)
             && let Some(answer) =
                 self.count(Layer::Contradictions, |_| order::check(terms, &query.slice, extra))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Algebra)
+            && let Some(answer) = self.count(Layer::Algebra, |_| algebra::check(terms, extra))
         {
             return answer;
         }

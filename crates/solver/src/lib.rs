@@ -3,6 +3,7 @@
 //! Every query comes with a model of its path, so that only what the new condition touches has to be solved. Each
 //! layer is a file, counts what it is asked, and can be left out. This room knows terms, but no programs.
 
+mod algebra;
 mod answer;
 mod blast;
 mod chain;

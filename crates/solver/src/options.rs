@@ -14,6 +14,8 @@ pub enum Layer {
     Slices,
     /// Bounds and values of one term contradict each other, or follow from each other.
     Contradictions,
+    /// Equalities of polynomials, modulo a power of two.
+    Algebra,
     /// Models found lately.
     Models,
     /// Slices over few input bits are enumerated.
@@ -28,10 +30,11 @@ pub enum Layer {
 
 impl Layer {
     /// Every layer, in order.
-    pub const ALL: [Layer; 8] = [
+    pub const ALL: [Layer; 9] = [
         Layer::Literals,
         Layer::Slices,
         Layer::Contradictions,
+        Layer::Algebra,
         Layer::Models,
         Layer::Enumeration,
         Layer::Cores,
@@ -45,6 +48,7 @@ impl Layer {
             Layer::Literals => "literals",
             Layer::Slices => "slices",
             Layer::Contradictions => "contradictions",
+            Layer::Algebra => "algebra",
             Layer::Models => "models",
             Layer::Enumeration => "enumeration",
             Layer::Cores => "cores",

@@ -5,10 +5,12 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Counts conflicts, so that a limit means the same on every machine.
+/// Counts conflicts, so that a limit means the same on every machine. Long learnt clauses make conflicts dear: their
+/// literals are limited too.
 #[derive(Default)]
 pub(crate) struct Limits {
     conflicts: u64,
+    literals: u64,
     limit: u64,
     cancel: Option<Arc<AtomicBool>>,
 }
@@ -16,18 +18,25 @@ pub(crate) struct Limits {
 impl Callbacks for Limits {
     fn on_start(&mut self) {
         self.conflicts = 0;
+        self.literals = 0;
     }
 
-    fn on_new_clause(&mut self, _: &[Lit], source: batsat::ClauseKind) {
+    fn on_new_clause(&mut self, clause: &[Lit], source: batsat::ClauseKind) {
         if matches!(source, batsat::ClauseKind::Learnt) {
             self.conflicts += 1;
+            self.literals += clause.len() as u64;
         }
     }
 
     fn stop(&self) -> bool {
-        self.conflicts > self.limit || self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed))
+        self.conflicts > self.limit
+            || self.literals > CLAUSE * self.limit
+            || self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed))
     }
 }
+
+/// The length of a learnt clause that makes a conflict count as one.
+const CLAUSE: u64 = 40;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 enum Kind {

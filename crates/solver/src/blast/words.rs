@@ -116,6 +116,13 @@ impl Gates {
             quotient[i] = enough;
             rest = self.choose(enough, &difference[..width], &trial[..width]);
         }
+        // Redundant, but what programs rely on: the remainder is below the divisor, and at most the dividend.
+        let below = self.less(&rest, b);
+        let zero: Word = b.iter().map(|l| !*l).collect();
+        let zero = self.all(&zero);
+        self.add_clause(&[below, zero]);
+        let above = self.less(a, &rest);
+        self.add_clause(&[!above]);
         (quotient, rest)
     }
 
