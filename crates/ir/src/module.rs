@@ -82,6 +82,11 @@ impl std::fmt::Display for Warning {
 }
 
 impl Module {
+    /// The symbols that the module defines or declares, in order of appearance.
+    pub fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
     /// Indexes a module's text and parses the heads of its symbols. `name` is what messages call it.
     pub fn index(name: &str, text: impl Into<Arc<[u8]>>) -> Result<Module, ReadError> {
         let text: Arc<[u8]> = text.into();

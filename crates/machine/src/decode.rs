@@ -369,15 +369,8 @@ impl Decoder<'_> {
             && let Some(symbol) = self.globals.function_of(&self.body.consts[id.0 as usize])
         {
             let found = self.program.symbol(symbol);
-            if let SymbolKind::Function(function) = &found.kind {
-                if let Some(model) = models::find(&found.name) {
-                    return Ok(Target::Model(model));
-                }
-                return Ok(if function.is_defined {
-                    Target::Function(symbol.0)
-                } else {
-                    Target::Unknown(symbol.0)
-                });
+            if let SymbolKind::Function(_) = &found.kind {
+                return Ok(models::resolve(self.program, symbol.0));
             }
         }
         Ok(Target::Indirect(self.operand(callee)?))

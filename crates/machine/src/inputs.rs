@@ -3,7 +3,7 @@
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 use threadbare_expr::{Model, Term, Terms, Variable};
-use threadbare_trace::{Input, ThreadId};
+use threadbare_trace::{Input, InputKind, ThreadId};
 
 /// What a variable of the path condition stands for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -33,19 +33,39 @@ pub enum Unknown {
 #[derive(Default)]
 pub struct Unknowns {
     numbers: FxHashMap<Unknown, Variable>,
-    all: Vec<(Unknown, String, u32)>,
+    all: Vec<Described>,
+}
+
+/// What is known of an unknown.
+struct Described {
+    unknown: Unknown,
+    name: String,
+    width: u32,
+    kind: InputKind,
 }
 
 impl Unknowns {
+    /// The term for something that was never defined, of this width in bits.
+    pub fn undefined(&mut self, terms: &mut Terms, unknown: Unknown, width: u32) -> Term {
+        self.term(terms, unknown, "", width, InputKind::Unsigned)
+    }
+
     /// The term for an unknown of this width in bits; inputs have a name in the source.
-    pub fn term(&mut self, terms: &mut Terms, unknown: Unknown, name: &str, width: u32) -> Term {
+    pub fn term(
+        &mut self,
+        terms: &mut Terms,
+        unknown: Unknown,
+        name: &str,
+        width: u32,
+        kind: InputKind,
+    ) -> Term {
         // Numbers follow the order of arrival, which the schedule decides; the hash does not.
         let hash = FxBuildHasher.hash_one(&unknown);
         let variable = match self.numbers.get(&unknown) {
             Some(variable) => *variable,
             None => {
                 let variable = Variable(self.all.len() as u32);
-                self.all.push((unknown.clone(), name.to_string(), width));
+                self.all.push(Described { unknown: unknown.clone(), name: name.to_string(), width, kind });
                 self.numbers.insert(unknown, variable);
                 variable
             }
@@ -55,26 +75,28 @@ impl Unknowns {
 
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
-        !matches!(self.all.get(variable.0 as usize), Some((Unknown::Input { .. }, ..)) | None)
+        self.all
+            .get(variable.0 as usize)
+            .is_some_and(|described| !matches!(described.unknown, Unknown::Input { .. }))
     }
 
     /// The inputs that a model gives to the threads that have taken them.
     pub fn inputs(&self, model: &Model, taken: impl Fn(ThreadId) -> u32) -> Vec<Input> {
         let mut inputs: Vec<Input> = Vec::new();
-        for (number, (unknown, name, width)) in self.all.iter().enumerate() {
-            let Unknown::Input { thread, index } = unknown else { continue };
+        for (number, described) in self.all.iter().enumerate() {
+            let Unknown::Input { thread, index } = &described.unknown else { continue };
             if *index >= taken(*thread) {
                 continue;
             }
             let word = model.get_u64(Variable(number as u32));
-            let len = width.div_ceil(8) as usize;
+            let len = described.width.div_ceil(8) as usize;
             let bytes = word.to_le_bytes()[..len.min(8)].to_vec();
             inputs.push(Input {
-                name: name.clone(),
+                name: described.name.clone(),
                 thread: *thread,
                 index: *index,
                 bytes,
-                kind: Default::default(),
+                kind: described.kind,
             });
         }
         inputs.sort_by_key(|input| (input.thread, input.index));

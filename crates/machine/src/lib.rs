@@ -5,10 +5,13 @@
 pub mod code;
 mod decode;
 mod globals;
+pub mod hidden;
 mod inputs;
+pub mod libc;
 pub mod machine;
 pub mod memory;
 mod models;
+pub mod options;
 mod sizes;
 pub mod state;
 mod step;
@@ -17,4 +20,5 @@ pub mod value;
 
 pub use machine::{Machine, SetupError};
 pub use models::names as modelled_functions;
+pub use options::Options;
 pub use state::{Choice, Next, Purpose, State, Status, Thread, ThreadIx};

@@ -4,9 +4,11 @@
 use crate::code::Code;
 use crate::decode::decode;
 use crate::globals::Globals;
+use crate::hidden::Hidden;
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
+use crate::options::Options;
 use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
 use crate::step::Run;
 use crate::value::Value;
@@ -28,6 +30,8 @@ pub struct Machine {
     pub instructions: u64,
     /// How many instructions a thread may execute between two visible steps.
     pub patience: u64,
+    /// What the run gets from outside.
+    pub options: Options,
     pub(crate) globals: Globals,
     pub(crate) unknowns: Unknowns,
     /// Inputs that are given rather than symbolic: a replay.
@@ -72,6 +76,7 @@ impl Machine {
             terms: Terms::new(),
             instructions: 0,
             patience: 10_000_000,
+            options: Options::default(),
             globals,
             unknowns: Unknowns::default(),
             given: None,
@@ -93,10 +98,12 @@ impl Machine {
     /// The state before the first instruction, its main thread advanced to its first step.
     pub fn start(&mut self) -> State {
         let args = self.entry_arguments();
+        let (hidden, inputs) = self.surroundings();
         let mut state = State {
             memory: self.initial.clone(),
             threads: Vec::new(),
             sync: Rc::default(),
+            hidden: Rc::new(hidden),
             path: Rc::default(),
             model: Model::new(),
             section: None,
@@ -105,7 +112,9 @@ impl Machine {
         match self.code(self.entry) {
             Ok(code) => {
                 let frame = Frame::new(code, &args, crate::code::NONE);
-                state.threads.push(Rc::new(Thread::new(ThreadId::MAIN, self.entry, frame)));
+                let mut main = Thread::new(ThreadId::MAIN, self.entry, frame);
+                main.inputs = inputs;
+                state.threads.push(Rc::new(main));
                 Run::new(self, &mut state, 0).advance();
             }
             Err(what) => {
@@ -116,6 +125,18 @@ impl Machine {
             }
         }
         state
+    }
+
+    /// The library's state at the start, and how many inputs of the main thread it has taken.
+    fn surroundings(&mut self) -> (Hidden, u32) {
+        let Machine { terms, unknowns, given, options, .. } = self;
+        let mut taken = 0;
+        let hidden = Hidden::new(options, |name, len| {
+            (0..len)
+                .map(|i| models::first_input(terms, unknowns, given, &mut taken, &format!("{name}[{i}]")))
+                .collect()
+        });
+        (hidden, taken)
     }
 
     fn entry_arguments(&self) -> Vec<Value> {

@@ -2,6 +2,7 @@
 //! of it. Plain data that is cheap to copy; what is changed afterwards is copied then.
 
 use crate::code::{Code, Pc, Reg};
+use crate::hidden::Hidden;
 use crate::memory::{Allocator, Memory};
 use crate::sync::SyncObjects;
 use crate::value::Value;
@@ -22,6 +23,8 @@ pub struct State {
     pub threads: Vec<Rc<Thread>>,
     /// Mutexes, condition variables and the like, by address.
     pub sync: Rc<SyncObjects>,
+    /// The library's own state.
+    pub hidden: Rc<Hidden>,
     /// What must hold of the inputs for this state to be reached.
     pub path: Rc<Vec<Term>>,
     /// Inputs for which it does.
@@ -45,6 +48,8 @@ pub struct Thread {
     pub status: Status,
     /// How far the model call at its program counter has come; 0 at the start.
     pub stage: u8,
+    /// What that call has read so far in visible steps, by the number of the read.
+    pub kept: Vec<(u8, Rc<Vec<Value>>)>,
     /// Where its `errno` is; 0 until it is asked for.
     pub errno: u64,
     /// What it returned.
@@ -212,6 +217,7 @@ impl Thread {
             frames: vec![Rc::new(frame)],
             status: Status::Running,
             stage: 0,
+            kept: Vec::new(),
             errno: 0,
             result: Value::concrete(0),
             claimed: false,

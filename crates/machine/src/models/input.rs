@@ -1,43 +1,166 @@
-//! Inputs and assumptions.
+//! Inputs and assumptions: `threadbare.h`, and the spellings of KLEE, SV-COMP, CBMC, ESBMC and CREST.
 
 use super::{Call, Model, ZERO};
-use crate::inputs::Unknown;
+use crate::inputs::{Unknown, Unknowns};
 use crate::machine::Machine;
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::{Value, mask};
-use threadbare_expr::Compare;
-use threadbare_trace::{Ending, Order};
+use rustc_hash::FxHashMap;
+use threadbare_expr::{Compare, Terms};
+use threadbare_trace::{Ending, ErrorKind, Input, InputKind, Order, ThreadId};
 
 pub const MODELS: &[Model] = &[
-    Model { name: "tb_bool", run: scalar },
-    Model { name: "tb_char", run: scalar },
-    Model { name: "tb_schar", run: scalar },
-    Model { name: "tb_uchar", run: scalar },
-    Model { name: "tb_short", run: scalar },
-    Model { name: "tb_ushort", run: scalar },
-    Model { name: "tb_int", run: scalar },
-    Model { name: "tb_uint", run: scalar },
-    Model { name: "tb_long", run: scalar },
-    Model { name: "tb_ulong", run: scalar },
-    Model { name: "tb_longlong", run: scalar },
-    Model { name: "tb_ulonglong", run: scalar },
-    Model { name: "tb_size", run: scalar },
-    Model { name: "tb_ptrdiff", run: scalar },
+    // threadbare.h
+    Model { name: "tb_bool", run: named_unsigned },
+    Model { name: "tb_uchar", run: named_unsigned },
+    Model { name: "tb_ushort", run: named_unsigned },
+    Model { name: "tb_uint", run: named_unsigned },
+    Model { name: "tb_ulong", run: named_unsigned },
+    Model { name: "tb_ulonglong", run: named_unsigned },
+    Model { name: "tb_size", run: named_unsigned },
+    Model { name: "tb_char", run: named_signed },
+    Model { name: "tb_schar", run: named_signed },
+    Model { name: "tb_short", run: named_signed },
+    Model { name: "tb_int", run: named_signed },
+    Model { name: "tb_long", run: named_signed },
+    Model { name: "tb_longlong", run: named_signed },
+    Model { name: "tb_ptrdiff", run: named_signed },
+    Model { name: "tb_float", run: named_float },
+    Model { name: "tb_double", run: named_float },
     Model { name: "tb_bytes", run: bytes },
+    Model { name: "tb_choose", run: choose },
     Model { name: "tb_assume", run: assume },
+    // KLEE
+    Model { name: "klee_make_symbolic", run: bytes },
+    Model { name: "klee_int", run: named_signed },
+    Model { name: "klee_range", run: range },
+    Model { name: "klee_choose", run: klee_choose },
+    Model { name: "klee_assume", run: assume },
+    Model { name: "klee_silent_exit", run: silent_exit },
+    // SV-COMP
+    Model { name: "__VERIFIER_nondet_bool", run: unsigned },
+    Model { name: "__VERIFIER_nondet__Bool", run: unsigned },
+    Model { name: "__VERIFIER_nondet_uchar", run: unsigned },
+    Model { name: "__VERIFIER_nondet_ushort", run: unsigned },
+    Model { name: "__VERIFIER_nondet_uint", run: unsigned },
+    Model { name: "__VERIFIER_nondet_ulong", run: unsigned },
+    Model { name: "__VERIFIER_nondet_ulonglong", run: unsigned },
+    Model { name: "__VERIFIER_nondet_size_t", run: unsigned },
+    Model { name: "__VERIFIER_nondet_unsigned", run: unsigned },
+    Model { name: "__VERIFIER_nondet_u8", run: unsigned },
+    Model { name: "__VERIFIER_nondet_u16", run: unsigned },
+    Model { name: "__VERIFIER_nondet_u32", run: unsigned },
+    Model { name: "__VERIFIER_nondet_u64", run: unsigned },
+    Model { name: "__VERIFIER_nondet_pointer", run: unsigned },
+    Model { name: "__VERIFIER_nondet_pchar", run: unsigned },
+    Model { name: "__VERIFIER_nondet_pthread_t", run: unsigned },
+    Model { name: "__VERIFIER_nondet_sector_t", run: unsigned },
+    Model { name: "__VERIFIER_nondet_char", run: signed },
+    Model { name: "__VERIFIER_nondet_schar", run: signed },
+    Model { name: "__VERIFIER_nondet_short", run: signed },
+    Model { name: "__VERIFIER_nondet_int", run: signed },
+    Model { name: "__VERIFIER_nondet_long", run: signed },
+    Model { name: "__VERIFIER_nondet_longlong", run: signed },
+    Model { name: "__VERIFIER_nondet_ptrdiff_t", run: signed },
+    Model { name: "__VERIFIER_nondet_S8", run: signed },
+    Model { name: "__VERIFIER_nondet_loff_t", run: signed },
+    Model { name: "__VERIFIER_nondet_float", run: float },
+    Model { name: "__VERIFIER_nondet_double", run: float },
+    Model { name: "__VERIFIER_nondet_memory", run: memory },
+    Model { name: "__VERIFIER_assume", run: assume },
+    Model { name: "assume_abort_if_not", run: assume },
+    // CBMC and ESBMC
+    Model { name: "nondet_bool", run: unsigned },
+    Model { name: "nondet_uchar", run: unsigned },
+    Model { name: "nondet_ushort", run: unsigned },
+    Model { name: "nondet_uint", run: unsigned },
+    Model { name: "nondet_ulong", run: unsigned },
+    Model { name: "nondet_ulonglong", run: unsigned },
+    Model { name: "nondet_size_t", run: unsigned },
+    Model { name: "nondet_char", run: signed },
+    Model { name: "nondet_schar", run: signed },
+    Model { name: "nondet_short", run: signed },
+    Model { name: "nondet_int", run: signed },
+    Model { name: "nondet_long", run: signed },
+    Model { name: "nondet_longlong", run: signed },
+    Model { name: "nondet_float", run: float },
+    Model { name: "nondet_double", run: float },
+    Model { name: "__CPROVER_assume", run: assume },
+    Model { name: "__ESBMC_assume", run: assume },
+    Model { name: "__CPROVER_havoc_object", run: havoc_object },
+    Model { name: "CUTE_assume", run: assume },
+    // CREST; its macros, and those of CUTE, are in the headers of these names
+    Model { name: "__CrestInt", run: crest },
+    Model { name: "__CrestUInt", run: crest },
+    Model { name: "__CrestShort", run: crest },
+    Model { name: "__CrestUShort", run: crest },
+    Model { name: "__CrestChar", run: crest },
+    Model { name: "__CrestUChar", run: crest },
+    Model { name: "__CrestLLong", run: crest },
+    Model { name: "__CrestULLong", run: crest },
 ];
 
-/// A fresh input of this width in bits.
-fn scalar(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let name = run.text_at(call.arg(0));
-    Ok(fresh(run, &name, call.result_width()))
+/// Names that belong to verification tools. A program that defines one of them does so to be compiled without the
+/// tool, and means what the tool means by it.
+pub fn overrides_definition(name: &str) -> bool {
+    name.starts_with("__VERIFIER_nondet_")
+        || name.starts_with("nondet_")
+        || matches!(
+            name,
+            "__VERIFIER_assume"
+                | "__VERIFIER_error"
+                | "reach_error"
+                | "assume_abort_if_not"
+                | "__CPROVER_assume"
+                | "__CPROVER_assert"
+                | "__ESBMC_assume"
+                | "__ESBMC_assert"
+        )
 }
 
-fn fresh(run: &mut Run<'_>, name: &str, width: u32) -> Value {
-    let thread = run.thread_mut();
+fn named_unsigned(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    take(run, &name, call.result_width(), InputKind::Unsigned)
+}
+
+fn named_signed(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    take(run, &name, call.result_width(), InputKind::Signed)
+}
+
+fn named_float(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(0));
+    take(run, &name, call.result_width(), InputKind::Float)
+}
+
+/// Inputs without a name of their own are called like the function.
+fn unsigned(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    take(run, call.name(), call.result_width(), InputKind::Unsigned)
+}
+
+fn signed(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    take(run, call.name(), call.result_width(), InputKind::Signed)
+}
+
+fn float(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    take(run, call.name(), call.result_width(), InputKind::Float)
+}
+
+/// A fresh input of this width in bits.
+pub fn take(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Value> {
+    let value = peek(run, name, width, kind)?;
+    run.thread_mut().inputs += 1;
+    Ok(value)
+}
+
+/// The thread's next input, which is not taken yet.
+fn peek(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Value> {
+    if width == 0 || width > 64 {
+        return Err(Stop::unsupported(format!("an input of {width} bits")));
+    }
+    let thread = run.thread_ref();
     let (id, index) = (thread.id, thread.inputs);
-    thread.inputs += 1;
     if let Some(given) = &run.machine.given {
         let mut word = 0;
         if let Some(input) = given.get(&(id, index)) {
@@ -45,45 +168,133 @@ fn fresh(run: &mut Run<'_>, name: &str, width: u32) -> Value {
                 word |= u64::from(*byte) << (8 * i);
             }
         }
-        return Value::concrete(word & mask(width));
+        return Ok(Value::concrete(word & mask(width)));
     }
     let Machine { terms, unknowns, .. } = &mut *run.machine;
-    Value::symbolic(unknowns.term(terms, Unknown::Input { thread: id, index }, name, width))
+    Ok(Value::symbolic(unknowns.term(terms, Unknown::Input { thread: id, index }, name, width, kind)))
 }
 
-/// Fills memory with fresh bytes.
-fn bytes(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (Some(at), Some(len)) = (call.arg(0).word(), call.arg(1).word()) else {
-        return Err(Stop::unsupported("an input whose place or size depends on another input"));
-    };
-    let text = run.text_at(call.arg(2));
-    for i in 0..len {
-        // A store may have to wait for its turn; the call starts again then, and must not take new inputs.
-        if u64::from(run.thread_ref().stage) > i {
-            continue;
-        }
-        let value = fresh(run, &format!("{text}[{i}]"), 8);
-        if let Err(stop) = run.store(Value::concrete(at + i), value, 8, Order::Plain) {
-            run.thread_mut().inputs -= 1;
-            return Err(stop);
-        }
-        let stage = u8::try_from(i + 1).map_err(|_| Stop::unsupported("an input of more than 255 bytes"))?;
-        run.thread_mut().stage = stage;
+/// A byte of a file or an argument: an input that the main thread has taken before its first instruction.
+pub fn before_start(
+    terms: &mut Terms,
+    unknowns: &mut Unknowns,
+    given: &Option<FxHashMap<(ThreadId, u32), Input>>,
+    taken: &mut u32,
+    name: &str,
+) -> Value {
+    let index = *taken;
+    *taken += 1;
+    if let Some(given) = given {
+        let input = given.get(&(ThreadId::MAIN, index));
+        return Value::concrete(input.and_then(|input| input.bytes.first()).copied().unwrap_or(0).into());
     }
+    let unknown = Unknown::Input { thread: ThreadId::MAIN, index };
+    Value::symbolic(unknowns.term(terms, unknown, name, 8, InputKind::Bytes))
+}
+
+/// Fills memory with fresh bytes: place, size, name.
+fn bytes(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let text = run.text_at(call.arg(2));
+    fill(run, call.arg(0), call.arg(1), &text)
+}
+
+/// Fills memory with fresh bytes: place, size.
+fn memory(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    fill(run, call.arg(0), call.arg(1), call.name())
+}
+
+/// Makes all of an object unknown.
+fn havoc_object(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pointer(call.arg(0), true)?;
+    run.spot(Value::concrete(at), 1, true)?;
+    let (base, size) = run.state.memory.find(at).map_or((at, 0), |object| (object.base, object.size));
+    fill(run, Value::concrete(base), Value::concrete(size), call.name())
+}
+
+fn fill(run: &mut Run<'_>, place: Value, size: Value, name: &str) -> Flow<Value> {
+    let at = run.pointer(place, true)?;
+    let len = run.extent(size, at, true)?;
+    if len == 0 {
+        return Ok(ZERO);
+    }
+    // All that can stop the call comes before the first input is taken.
+    run.announce_write(at, len)?;
+    let mut fresh = Vec::new();
+    for i in 0..len {
+        let name = if len == 1 { name.to_string() } else { format!("{name}[{i}]") };
+        fresh.push(take(run, &name, 8, InputKind::Bytes)?);
+    }
+    run.write_bytes(at, &fresh);
     Ok(ZERO)
+}
+
+/// `__CrestInt(&x)` and the like: the input is as long as what the pointer points to, which the name says.
+fn crest(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (width, kind) = match call.name() {
+        "__CrestInt" => (32, InputKind::Signed),
+        "__CrestUInt" => (32, InputKind::Unsigned),
+        "__CrestShort" => (16, InputKind::Signed),
+        "__CrestUShort" => (16, InputKind::Unsigned),
+        "__CrestChar" => (8, InputKind::Signed),
+        "__CrestUChar" => (8, InputKind::Unsigned),
+        "__CrestLLong" => (64, InputKind::Signed),
+        _ => (64, InputKind::Unsigned),
+    };
+    let value = peek(run, call.name(), width, kind)?;
+    run.store(call.arg(0), value, width, Order::Plain)?;
+    run.thread_mut().inputs += 1;
+    Ok(ZERO)
+}
+
+/// `tb_choose(count, name)`: any number below the count.
+fn choose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(1));
+    below(run, &name, call.arg(0), 32)
+}
+
+fn klee_choose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    below(run, call.name(), call.arg(0), 64)
+}
+
+fn below(run: &mut Run<'_>, name: &str, count: Value, width: u32) -> Flow<Value> {
+    if count.word() == Some(0) {
+        return Err(Stop::error(ErrorKind::Misuse, "a choice between no alternatives"));
+    }
+    let value = peek(run, name, width, InputKind::Unsigned)?;
+    let (term, count) = (run.term(value, width), run.term(count, width));
+    let fits = run.terms().compare(Compare::Ult, term, count);
+    choose_where(run, fits, value)
+}
+
+/// `klee_range(begin, end, name)`: a signed number from `begin` up to, and without, `end`.
+fn range(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.text_at(call.arg(2));
+    let value = peek(run, &name, 32, InputKind::Signed)?;
+    let (term, begin, end) = (run.term(value, 32), run.term(call.arg(0), 32), run.term(call.arg(1), 32));
+    let terms = run.terms();
+    let above = terms.compare(Compare::Sle, begin, term);
+    let under = terms.compare(Compare::Slt, term, end);
+    let fits = terms.and(above, under);
+    choose_where(run, fits, value)
+}
+
+/// Takes the input that was looked at, where the condition holds.
+fn choose_where(run: &mut Run<'_>, fits: threadbare_expr::Term, value: Value) -> Flow<Value> {
+    let fits = run.value(fits);
+    if run.decide(fits, Purpose::Assume)? {
+        run.thread_mut().inputs += 1;
+        Ok(value)
+    } else {
+        Err(Stop::Halt(Ending::AssumptionFailed))
+    }
 }
 
 /// Goes on only where the condition holds.
 fn assume(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (condition, width) = (call.arg(0), call.width(0));
-    let holds = match condition.word() {
-        Some(word) => Value::concrete(u64::from(word & mask(width) != 0)),
-        None => {
-            let term = run.term(condition, width);
-            let zero = run.terms().constant(width, 0);
-            let holds = run.terms().compare(Compare::Ne, term, zero);
-            run.value(holds)
-        }
-    };
+    let holds = run.truth(call.arg(0), call.width(0));
     if run.decide(holds, Purpose::Assume)? { Ok(ZERO) } else { Err(Stop::Halt(Ending::AssumptionFailed)) }
+}
+
+fn silent_exit(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Err(Stop::Halt(Ending::AssumptionFailed))
 }

@@ -4,13 +4,19 @@
 //! A model asks for permission before each visible step (`Run::visible`). If it is not given yet the call is left
 //! and made again from the start later: `Thread::stage` says how far it has come, and is reset when it returns.
 
+mod access;
 mod allocation;
 mod attributes;
 mod barrier;
 mod c11;
 mod condition;
 mod errno;
+mod arguments;
+mod decimal;
+mod environment;
+mod format;
 mod input;
+mod memory;
 mod mutex;
 mod nothing;
 mod object;
@@ -19,7 +25,12 @@ mod process;
 mod rwlock;
 mod semaphore;
 mod specific;
+mod output;
+mod random;
+mod stdio;
+mod string;
 mod thread;
+mod time;
 
 pub(crate) use thread::before_end;
 
@@ -30,7 +41,7 @@ use crate::step::{Flow, Run};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
-use threadbare_ir::program::{SymbolId, SymbolKind};
+use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 
 /// A modelled function.
 #[derive(Clone, Copy, Debug)]
@@ -43,13 +54,24 @@ pub struct Model {
 
 /// A call of a model.
 pub struct Call<'a> {
+    name: &'static str,
     args: &'a [Value],
     site: &'a CallSite,
 }
 
 impl<'a> Call<'a> {
-    pub(crate) fn new(args: &'a [Value], site: &'a CallSite) -> Call<'a> {
-        Call { args, site }
+    pub(crate) fn new(name: &'static str, args: &'a [Value], site: &'a CallSite) -> Call<'a> {
+        Call { name, args, site }
+    }
+
+    /// The name of the model.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// How many arguments the program passes.
+    pub fn count(&self) -> usize {
+        self.args.len()
     }
 
     /// An argument; zero if the program passes too few.
@@ -80,6 +102,7 @@ const TABLES: &[&[Model]] = &[
     condition::MODELS,
     errno::MODELS,
     input::MODELS,
+    memory::MODELS,
     mutex::MODELS,
     nothing::MODELS,
     once::MODELS,
@@ -87,12 +110,19 @@ const TABLES: &[&[Model]] = &[
     rwlock::MODELS,
     semaphore::MODELS,
     specific::MODELS,
+    string::MODELS,
     thread::MODELS,
+    output::MODELS,
+    time::MODELS,
+    stdio::MODELS,
+    random::MODELS,
+    environment::MODELS,
 ];
 
-/// The names of all models.
+/// The names of all functions that need no body in the program: those with a model, and those of the library.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name)
+    let models = TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name);
+    models.chain(crate::libc::functions())
 }
 
 /// The model of a function, by its name.
@@ -120,17 +150,33 @@ pub fn is_nothing(model: &Model) -> bool {
     nothing::MODELS.iter().any(|other| other.name == model.name)
 }
 
-/// What a call of this symbol runs.
-pub fn target(machine: &Machine, symbol: u32) -> Target {
-    let found = machine.program.symbol(SymbolId(symbol));
+/// What a call of this symbol runs: its body, if the program has one; else its model; else its body in the
+/// library that the machine brings.
+pub fn resolve(program: &Program, symbol: u32) -> Target {
+    let found = program.symbol(SymbolId(symbol));
+    let is_defined = |id: SymbolId| matches!(&program.symbol(id).kind, SymbolKind::Function(function) if function.is_defined);
+    if is_defined(SymbolId(symbol)) && !input::overrides_definition(&found.name) {
+        return Target::Function(symbol);
+    }
     if let Some(model) = find(&found.name) {
         return Target::Model(model);
     }
-    match &found.kind {
-        SymbolKind::Function(function) if function.is_defined => Target::Function(symbol),
-        _ => Target::Unknown(symbol),
+    if is_defined(SymbolId(symbol)) {
+        return Target::Function(symbol);
+    }
+    match program.find(&crate::libc::body_name(&found.name)).filter(|id| is_defined(*id)) {
+        Some(body) => Target::Function(body.0),
+        None => Target::Unknown(symbol),
     }
 }
+
+/// What a call of this symbol runs.
+pub fn target(machine: &Machine, symbol: u32) -> Target {
+    resolve(&machine.program, symbol)
+}
+
+/// An input that the main thread has taken before its first instruction: a byte of a file or an argument.
+pub use input::before_start as first_input;
 
 /// The name of what is at an address, for messages.
 pub fn describe(machine: &Machine, memory: &Memory, address: u64) -> String {

@@ -1,28 +1,89 @@
-//! The end of the process by failure.
+//! The end of the process, by failure or by wish.
 
 use super::{Call, Model, ZERO};
+use crate::options::Abort;
+use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use threadbare_trace::ErrorKind;
 
 pub const MODELS: &[Model] = &[
+    // Assertions
     Model { name: "tb_assert_fail", run: assert_fail },
     Model { name: "__assert_fail", run: assert_fail },
+    Model { name: "__assert", run: assert_fail },
+    Model { name: "__assert_rtn", run: assert_rtn },
+    Model { name: "__assert_perror_fail", run: error_code },
+    Model { name: "__VERIFIER_assert", run: assert_that },
+    Model { name: "__CPROVER_assert", run: assert_that },
+    Model { name: "__ESBMC_assert", run: assert_that },
+    Model { name: "CUTE_assert", run: assert_that },
+    Model { name: "__VERIFIER_error", run: reached },
+    Model { name: "reach_error", run: reached },
+    Model { name: "klee_abort", run: reached },
+    Model { name: "klee_report_error", run: report },
+    // The end
     Model { name: "abort", run: abort },
+    Model { name: "__stack_chk_fail", run: smashed },
     Model { name: "exit", run: exit },
+    Model { name: "quick_exit", run: exit },
     Model { name: "_exit", run: exit },
     Model { name: "_Exit", run: exit },
 ];
 
-fn assert_fail(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let text = run.text_at(call.arg(0));
-    Err(Stop::error(ErrorKind::Assertion, format!("the assertion `{text}` fails")))
+fn failed(text: &str) -> Stop {
+    Stop::error(ErrorKind::Assertion, format!("the assertion `{text}` fails"))
 }
 
+fn assert_fail(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Err(failed(&run.text_at(call.arg(0))))
+}
+
+/// `__assert_rtn(function, file, line, expression)`.
+fn assert_rtn(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Err(failed(&run.text_at(call.arg(3))))
+}
+
+fn error_code(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let code = run.pin(call.arg(0), 32)?;
+    Err(Stop::error(ErrorKind::Assertion, format!("an unexpected error code: {code}")))
+}
+
+/// An assertion as a call: the condition, and perhaps a text.
+fn assert_that(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let holds = run.truth(call.arg(0), call.width(0));
+    if run.decide(holds, Purpose::Check)? {
+        return Ok(ZERO);
+    }
+    let text = if call.count() > 1 { run.text_at(call.arg(1)) } else { String::new() };
+    Err(if text.is_empty() { Stop::error(ErrorKind::Assertion, "an assertion fails") } else { failed(&text) })
+}
+
+fn reached(_: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Err(Stop::error(ErrorKind::Assertion, format!("'{}' is called", call.name())))
+}
+
+/// `klee_report_error(file, line, message, suffix)`.
+fn report(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Err(Stop::error(ErrorKind::Assertion, run.text_at(call.arg(2))))
+}
+
+fn smashed(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Err(Stop::error(ErrorKind::OutOfBounds, "the stack was overwritten"))
+}
+
+/// Where the program registers functions to be run at the end, the library's C part takes the place of `exit`.
 fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.exit(call.arg(0)).map(|()| ZERO)
 }
 
-fn abort(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Err(Stop::error(ErrorKind::Assertion, "the program aborts"))
+/// Ends the process by a signal: an error, unless such an end is as good as any other.
+fn abort(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    match run.machine.options.abort {
+        Abort::Error => Err(Stop::error(ErrorKind::Assertion, "the program aborts")),
+        Abort::End => run.exit(Value::concrete(ABORTED)).map(|()| ZERO),
+    }
 }
+
+/// What a shell shows of a process that SIGABRT ended.
+const ABORTED: u64 = 128 + 6;

@@ -90,8 +90,10 @@ impl Run<'_> {
         match target {
             Target::Function(symbol) => self.enter(symbol, &args, dst),
             Target::Model(model) => {
-                let value = (model.run)(self, &models::Call::new(&args, site))?;
-                self.thread_mut().stage = 0;
+                let value = (model.run)(self, &models::Call::new(model.name, &args, site))?;
+                let thread = self.thread_mut();
+                thread.stage = 0;
+                thread.kept.clear();
                 if dst != NONE {
                     self.set(dst, value);
                 }

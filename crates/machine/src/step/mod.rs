@@ -181,7 +181,7 @@ impl<'a> Run<'a> {
             let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
             thread.unknowns += 1;
             let Machine { terms, unknowns, .. } = &mut *self.machine;
-            return unknowns.term(terms, unknown, "", width);
+            return unknowns.undefined(terms, unknown, width);
         }
         match value.term() {
             Some(term) => term,

@@ -1,0 +1,185 @@
+//! The library's own state: what a program can reach only by calling functions. It is part of a state like memory
+//! is, and cheap to copy.
+
+use crate::options::{Content, Options};
+use crate::value::Value;
+use imbl::shared_ptr::RcK;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use threadbare_trace::ThreadId;
+
+/// The library's own state.
+#[derive(Clone)]
+pub struct Hidden {
+    /// The generator behind `rand` and `random`.
+    pub random: Rc<Random>,
+    /// The state of `drand48` and its like: 48 bits.
+    pub rand48: u64,
+    /// Microseconds since the epoch.
+    pub clock: u64,
+    /// Variables of the environment and where their values are in memory; an address of 0 is not there yet.
+    pub environment: Rc<BTreeMap<Vec<u8>, (Vec<u8>, u64)>>,
+    /// Files by number; the first is standard input.
+    pub files: Vec<Rc<Vec<Value>>>,
+    /// The numbers of the files that have a name.
+    pub names: Rc<BTreeMap<Vec<u8>, usize>>,
+    /// Open descriptors.
+    pub descriptors: Rc<BTreeMap<u32, Descriptor>>,
+    /// Streams, by the address that the program knows them by.
+    pub streams: Rc<BTreeMap<u64, Stream>>,
+    /// What was written for a person to read, in the order of this run.
+    pub output: imbl::GenericVector<Written, RcK>,
+}
+
+/// Some text for a person.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// Who wrote it.
+    pub thread: ThreadId,
+    /// Whether it went to the standard error stream, rather than to standard output.
+    pub to_stderr: bool,
+    /// The text.
+    pub bytes: Rc<[u8]>,
+}
+
+/// An open descriptor.
+#[derive(Clone, Debug)]
+pub struct Descriptor {
+    /// What it leads to.
+    pub target: Target,
+    /// Where the next access is.
+    pub position: u64,
+    /// Whether it may be read.
+    pub readable: bool,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// Whether every write goes to the end.
+    pub append: bool,
+}
+
+/// What a descriptor leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Standard output.
+    Output,
+    /// The standard error stream.
+    Error,
+    /// A file by its number.
+    File(usize),
+}
+
+/// A stream over a descriptor.
+#[derive(Clone, Debug, Default)]
+pub struct Stream {
+    /// The descriptor.
+    pub descriptor: u32,
+    /// Whether it has met the end.
+    pub at_end: bool,
+    /// Whether something failed.
+    pub failed: bool,
+    /// Bytes that were pushed back, the next one last.
+    pub pushed: Vec<Value>,
+}
+
+/// Where the clock starts: a fixed moment, so that every run sees the same times.
+const START: u64 = 1_700_000_000_000_000;
+/// How much later every look at the clock is.
+pub const TICK: u64 = 1000;
+
+impl Hidden {
+    /// The state before the first instruction. `fresh` makes symbolic bytes under a name.
+    pub fn new(options: &Options, mut fresh: impl FnMut(&str, u64) -> Vec<Value>) -> Hidden {
+        let mut content = |name: &str, content: &Content| {
+            Rc::new(match content {
+                Content::Known(bytes) => bytes.iter().map(|byte| Value::concrete(u64::from(*byte))).collect(),
+                Content::Symbolic(len) => fresh(name, *len),
+            })
+        };
+        let mut files = vec![content("stdin", &options.stdin)];
+        let mut names = BTreeMap::new();
+        for (name, bytes) in &options.files {
+            names.insert(name.clone().into_bytes(), files.len());
+            files.push(content(name, bytes));
+        }
+        let open = |target, readable| Descriptor {
+            target,
+            position: 0,
+            readable,
+            writable: !readable,
+            append: false,
+        };
+        let descriptors = [
+            (0, open(Target::File(0), true)),
+            (1, open(Target::Output, false)),
+            (2, open(Target::Error, false)),
+        ];
+        let environment = options.environment.iter();
+        Hidden {
+            random: Rc::new(Random::seeded(1)),
+            rand48: 0x1234_abcd_330e,
+            clock: START,
+            environment: Rc::new(
+                environment.map(|(k, v)| (k.clone().into_bytes(), (v.clone().into_bytes(), 0))).collect(),
+            ),
+            files,
+            names: Rc::new(names),
+            descriptors: Rc::new(descriptors.into()),
+            streams: Rc::default(),
+            output: imbl::GenericVector::new(),
+        }
+    }
+}
+
+/// The additive feedback generator that glibc uses for `rand` and `random`.
+#[derive(Clone, Debug)]
+pub struct Random {
+    state: [u32; Random::DEGREE],
+    /// The element that is added to.
+    front: usize,
+}
+
+impl Random {
+    const DEGREE: usize = 31;
+    const SEPARATION: usize = 3;
+
+    /// The generator after `srand(seed)`.
+    pub fn seeded(seed: u32) -> Random {
+        let mut state = [0; Random::DEGREE];
+        let mut word = if seed == 0 { 1 } else { seed as i32 };
+        for slot in &mut state {
+            *slot = word as u32;
+            // 16807 times the last one modulo 2^31 - 1, without overflow.
+            let (high, low) = (word / 127_773, word % 127_773);
+            word = 16807 * low - 2836 * high;
+            if word < 0 {
+                word += i32::MAX;
+            }
+        }
+        let mut random = Random { state, front: Random::SEPARATION };
+        for _ in 0..10 * Random::DEGREE {
+            random.next();
+        }
+        random
+    }
+
+    /// The next number, 31 bits.
+    pub fn next(&mut self) -> u32 {
+        let rear = (self.front + Random::DEGREE - Random::SEPARATION) % Random::DEGREE;
+        let sum = self.state[self.front].wrapping_add(self.state[rear]);
+        self.state[self.front] = sum;
+        self.front = (self.front + 1) % Random::DEGREE;
+        sum >> 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_glibc() {
+        let mut random = Random::seeded(1);
+        let first: Vec<u32> = (0..3).map(|_| random.next()).collect();
+        assert_eq!(first, [1_804_289_383, 846_930_886, 1_681_692_777]);
+    }
+}

@@ -1,0 +1,385 @@
+//! `printf`'s language: from a format and arguments to bytes. Two ways: for memory the bytes are exact, and the
+//! digits of a symbolic number are symbolic; for a person a symbolic number is shown as the model has it, without
+//! any decision.
+
+use super::arguments::Arguments;
+use super::decimal;
+use crate::state::Purpose;
+use crate::step::{Flow, Run, Stop};
+use crate::value::{Value, signed};
+use threadbare_expr::{Binary, Compare, Term};
+use threadbare_trace::ErrorKind;
+
+/// What becomes of symbolic numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purposed {
+    /// Their digits are computed.
+    Memory,
+    /// The model's value is shown.
+    Output,
+}
+
+/// Between `%` and the letter.
+#[derive(Default)]
+struct Spec {
+    left: bool,
+    plus: bool,
+    space: bool,
+    alternative: bool,
+    zero: bool,
+    width: usize,
+    precision: Option<usize>,
+    /// `hh`, `h`, `l`, `ll`, `L` and so on.
+    length: Vec<u8>,
+}
+
+/// The widest field that is believed.
+const WIDEST: u64 = 1 << 20;
+
+/// The text that a format and its arguments make. `read` is the number of the call's first read.
+pub fn format(
+    run: &mut Run<'_>,
+    purpose: Purposed,
+    text: &[u8],
+    arguments: &mut Arguments,
+    read: u8,
+) -> Flow<Vec<Value>> {
+    let mut out = Formatter { run, purpose, bytes: Vec::new(), read };
+    let mut rest = text;
+    while let Some((&first, tail)) = rest.split_first() {
+        if first != b'%' {
+            out.push(first);
+            rest = tail;
+            continue;
+        }
+        let (spec, letter, tail) = out.spec(tail, arguments)?;
+        out.conversion(&spec, letter, arguments)?;
+        rest = tail;
+    }
+    Ok(out.bytes)
+}
+
+struct Formatter<'a, 'b> {
+    run: &'a mut Run<'b>,
+    purpose: Purposed,
+    bytes: Vec<Value>,
+    read: u8,
+}
+
+impl Formatter<'_, '_> {
+    fn push(&mut self, byte: u8) {
+        self.bytes.push(Value::concrete(byte.into()));
+    }
+
+    fn spec<'t>(&mut self, text: &'t [u8], arguments: &mut Arguments) -> Flow<(Spec, u8, &'t [u8])> {
+        let mut spec = Spec::default();
+        let mut rest = text;
+        while let Some((flag, tail)) = rest.split_first() {
+            match flag {
+                b'-' => spec.left = true,
+                b'+' => spec.plus = true,
+                b' ' => spec.space = true,
+                b'#' => spec.alternative = true,
+                b'0' => spec.zero = true,
+                b'\'' => {} // no grouping in the C locale
+                _ => break,
+            }
+            rest = tail;
+        }
+        let (width, tail) = self.number(rest, arguments)?;
+        rest = tail;
+        if let Some(width) = width {
+            spec.left |= width < 0;
+            spec.width = width.unsigned_abs() as usize;
+        }
+        if let Some((b'.', tail)) = rest.split_first() {
+            let (precision, tail) = self.number(tail, arguments)?;
+            rest = tail;
+            // A negative precision counts as none.
+            spec.precision = usize::try_from(precision.unwrap_or(0)).ok();
+        }
+        while let Some((letter, tail)) = rest.split_first() {
+            if !b"hlLqjzt".contains(letter) {
+                return Ok((spec, *letter, tail));
+            }
+            spec.length.push(*letter);
+            rest = tail;
+        }
+        Err(Stop::error(ErrorKind::BadCall, "a format that ends inside a conversion"))
+    }
+
+    /// Digits, or a `*` for an argument.
+    fn number<'t>(&mut self, text: &'t [u8], arguments: &mut Arguments) -> Flow<(Option<i64>, &'t [u8])> {
+        if let Some((b'*', tail)) = text.split_first() {
+            let value = arguments.take(self.run, 32)?;
+            let value = self.run.pin(value, 32)?;
+            return Ok((Some(self.believable(signed(value, 32))?), tail));
+        }
+        let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits == 0 {
+            return Ok((None, text));
+        }
+        if text.get(digits) == Some(&b'$') {
+            return Err(Stop::unsupported("a format with numbered arguments"));
+        }
+        let number =
+            text[..digits].iter().fold(0i64, |n, digit| n.saturating_mul(10) + i64::from(digit - b'0'));
+        Ok((Some(self.believable(number)?), &text[digits..]))
+    }
+
+    fn believable(&self, number: i64) -> Flow<i64> {
+        if number.unsigned_abs() > WIDEST {
+            return Err(Stop::unsupported(format!("a formatted field of {number} bytes")));
+        }
+        Ok(number)
+    }
+
+    fn conversion(&mut self, spec: &Spec, letter: u8, arguments: &mut Arguments) -> Flow<()> {
+        match letter {
+            b'%' => self.push(b'%'),
+            b'd' | b'i' => self.integer(spec, arguments, true, 10, false)?,
+            b'u' => self.integer(spec, arguments, false, 10, false)?,
+            b'o' => self.integer(spec, arguments, false, 8, false)?,
+            b'x' => self.integer(spec, arguments, false, 16, false)?,
+            b'X' => self.integer(spec, arguments, false, 16, true)?,
+            b'c' if spec.length.is_empty() => {
+                let value = arguments.take(self.run, 32)?;
+                let byte = self.run.low_byte(value, 32);
+                let byte = self.shown(byte, 8)?;
+                self.field(spec, &[], vec![byte], false);
+            }
+            b's' if spec.length.is_empty() => self.string(spec, arguments)?,
+            b'p' => self.pointer(spec, arguments)?,
+            b'n' => return Err(Stop::unsupported("the conversion %n")),
+            b'm' => return Err(Stop::unsupported("the conversion %m")),
+            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => {
+                self.floating(spec, letter, arguments)?
+            }
+            _ => {
+                let length = String::from_utf8_lossy(&spec.length).into_owned();
+                let what = format!("the conversion %{length}{}", char::from(letter).escape_default());
+                return Err(Stop::unsupported(what));
+            }
+        }
+        Ok(())
+    }
+
+    /// The value as it goes to its destination: for a person a symbolic value is shown as the model has it.
+    fn shown(&mut self, value: Value, width: u32) -> Flow<Value> {
+        if value.word().is_some() || self.purpose == Purposed::Memory {
+            return Ok(value);
+        }
+        let term = self.run.term(value, width);
+        self.run.defined(term, "the output depends on")?;
+        Ok(Value::concrete(self.run.machine.terms.evaluate_u64(term, &self.run.state.model)))
+    }
+
+    fn integer(
+        &mut self,
+        spec: &Spec,
+        arguments: &mut Arguments,
+        is_signed: bool,
+        base: u64,
+        capital: bool,
+    ) -> Flow<()> {
+        let width = match &spec.length[..] {
+            b"hh" => 8,
+            b"h" => 16,
+            b"" => 32,
+            _ => 64,
+        };
+        // Narrow integers are passed as `int`.
+        let value = arguments.take(self.run, width.max(32))?;
+        let value = self.shown(value, width.max(32))?;
+        let (negative, magnitude) = self.magnitude(value, width, is_signed)?;
+        let mut digits = self.digits(magnitude, base, capital)?;
+        let is_zero = digits.len() == 1 && digits[0].word() == Some(b'0'.into());
+        if is_zero && spec.precision == Some(0) {
+            digits.clear();
+        }
+        let mut prefix: Vec<u8> = Vec::new();
+        if negative {
+            prefix.push(b'-');
+        } else if is_signed && spec.plus {
+            prefix.push(b'+');
+        } else if is_signed && spec.space {
+            prefix.push(b' ');
+        }
+        if spec.alternative && base == 16 && !is_zero {
+            prefix.extend(if capital { b"0X" } else { b"0x" });
+        }
+        let least = spec.precision.unwrap_or(1);
+        if digits.len() < least && !(is_zero && spec.precision == Some(0)) {
+            let missing = least - digits.len();
+            digits.splice(0..0, std::iter::repeat_n(Value::concrete(b'0'.into()), missing));
+        }
+        if spec.alternative && base == 8 && digits.first().and_then(|digit| digit.word()) != Some(b'0'.into())
+        {
+            digits.insert(0, Value::concrete(b'0'.into()));
+        }
+        self.field(spec, &prefix, digits, spec.zero && spec.precision.is_none());
+        Ok(())
+    }
+
+    /// The sign and the magnitude, 64 bits wide, of a number of this width.
+    fn magnitude(&mut self, value: Value, width: u32, is_signed: bool) -> Flow<(bool, Value)> {
+        if let Some(word) = value.word() {
+            let number =
+                if is_signed { signed(word, width) } else { (word & crate::value::mask(width)) as i64 };
+            let negative = is_signed && number < 0;
+            return Ok((
+                negative,
+                Value::concrete(if negative { number.unsigned_abs() } else { number as u64 }),
+            ));
+        }
+        let term = self.run.term(value, width.max(32));
+        let terms = self.run.terms();
+        let term = terms.extract(term, 0, width);
+        if !is_signed {
+            let term = terms.zext(term, 64);
+            return Ok((false, self.run.value(term)));
+        }
+        let term = terms.sext(term, 64);
+        let zero = terms.constant(64, 0);
+        let below = terms.compare(Compare::Slt, term, zero);
+        let below = self.run.value(below);
+        let negative = self.run.decide(below, Purpose::Branch)?;
+        let term = if negative { self.run.terms().neg(term) } else { term };
+        Ok((negative, self.run.value(term)))
+    }
+
+    /// The digits of a magnitude, the first one first. How many there are is a decision.
+    fn digits(&mut self, magnitude: Value, base: u64, capital: bool) -> Flow<Vec<Value>> {
+        if let Some(mut word) = magnitude.word() {
+            let mut digits = Vec::new();
+            loop {
+                let digit = char::from_digit((word % base) as u32, base as u32).unwrap_or('0');
+                let digit = if capital { digit.to_ascii_uppercase() } else { digit };
+                digits.push(Value::concrete(u64::from(digit as u8)));
+                word /= base;
+                if word == 0 {
+                    break;
+                }
+            }
+            digits.reverse();
+            return Ok(digits);
+        }
+        let term = self.run.term(magnitude, 64);
+        let mut powers = vec![1u64];
+        while let Some(power) = powers[powers.len() - 1].checked_mul(base) {
+            let bound = self.run.terms().constant(64, power);
+            let under = self.run.terms().compare(Compare::Ult, term, bound);
+            let under = self.run.value(under);
+            if self.run.decide(under, Purpose::Branch)? {
+                break;
+            }
+            powers.push(power);
+        }
+        let digits = powers.iter().rev().map(|power| self.digit(term, *power, base, capital)).collect();
+        Ok(digits)
+    }
+
+    fn digit(&mut self, term: Term, power: u64, base: u64, capital: bool) -> Value {
+        let terms = self.run.terms();
+        let (power, base_term) = (terms.constant(64, power), terms.constant(64, base));
+        let digit = terms.binary(Binary::UDiv, term, power);
+        let digit = terms.binary(Binary::URem, digit, base_term);
+        let digit = terms.extract(digit, 0, 8);
+        let zero = terms.constant(8, b'0'.into());
+        let mut byte = terms.binary(Binary::Add, digit, zero);
+        if base > 10 {
+            let letter = terms.constant(8, u64::from(if capital { b'A' } else { b'a' } - 10));
+            let letter = terms.binary(Binary::Add, digit, letter);
+            let ten = terms.constant(8, 10);
+            let small = terms.compare(Compare::Ult, digit, ten);
+            byte = terms.ite(small, byte, letter);
+        }
+        self.run.value(byte)
+    }
+
+    fn string(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let value = arguments.take(self.run, 64)?;
+        let limit = spec.precision.map_or(u64::MAX, |precision| precision as u64);
+        if value.word() == Some(0) {
+            // What glibc writes; nothing at all where the precision leaves no room for it.
+            let text = if limit < 6 { vec![] } else { b"(null)".to_vec() };
+            let text = text.into_iter().map(|byte| Value::concrete(byte.into())).collect();
+            self.field(spec, &[], text, false);
+            return Ok(());
+        }
+        let at = self.run.pointer(value, false)?;
+        let text = self.run.fetch_text(self.read, at, limit)?;
+        self.read += 1;
+        let mut bytes = Vec::new();
+        for byte in text {
+            bytes.push(self.shown(byte, 8)?);
+        }
+        self.field(spec, &[], bytes, false);
+        Ok(())
+    }
+
+    fn pointer(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let value = arguments.take(self.run, 64)?;
+        let value = self.shown(value, 64)?;
+        if value.word() == Some(0) {
+            let text = b"(nil)".iter().map(|byte| Value::concrete(u64::from(*byte))).collect();
+            self.field(spec, &[], text, false);
+            return Ok(());
+        }
+        let digits = self.digits(value, 16, false)?;
+        self.field(spec, b"0x", digits, false);
+        Ok(())
+    }
+
+    fn floating(&mut self, spec: &Spec, letter: u8, arguments: &mut Arguments) -> Flow<()> {
+        if spec.length == b"L" {
+            return Err(Stop::unsupported("formatting a long double"));
+        }
+        let value = arguments.take(self.run, 64)?;
+        let Some(word) = self.shown(value, 64)?.word() else {
+            return Err(Stop::unsupported("the digits of a floating-point number that depends on an input"));
+        };
+        let number = f64::from_bits(word);
+        let mut prefix: Vec<u8> = Vec::new();
+        if number.is_sign_negative() {
+            prefix.push(b'-');
+        } else if spec.plus {
+            prefix.push(b'+');
+        } else if spec.space {
+            prefix.push(b' ');
+        }
+        let magnitude = number.abs();
+        let capital = letter.is_ascii_uppercase();
+        let text = match letter.to_ascii_lowercase() {
+            _ if !number.is_finite() => if number.is_nan() { "nan" } else { "inf" }.to_string(),
+            b'f' => decimal::fixed(magnitude, spec.precision.unwrap_or(6), spec.alternative),
+            b'e' => decimal::exponential(magnitude, spec.precision.unwrap_or(6), spec.alternative),
+            b'g' => decimal::general(magnitude, spec.precision.unwrap_or(6), spec.alternative),
+            _ => {
+                prefix.extend(if capital { b"0X" } else { b"0x" });
+                decimal::hexadecimal(magnitude, spec.precision, spec.alternative)
+            }
+        };
+        let text = if capital { text.to_ascii_uppercase() } else { text };
+        let body = text.bytes().map(|byte| Value::concrete(byte.into())).collect();
+        self.field(spec, &prefix, body, spec.zero && number.is_finite());
+        Ok(())
+    }
+
+    /// A prefix and a body in a field that is as wide as asked for.
+    fn field(&mut self, spec: &Spec, prefix: &[u8], body: Vec<Value>, zeroes: bool) {
+        let padding = spec.width.saturating_sub(prefix.len() + body.len());
+        let pad = |out: &mut Self, byte: u8| (0..padding).for_each(|_| out.push(byte));
+        if !spec.left && !zeroes {
+            pad(self, b' ');
+        }
+        prefix.iter().for_each(|byte| self.push(*byte));
+        if !spec.left && zeroes {
+            pad(self, b'0');
+        }
+        self.bytes.extend(body);
+        if spec.left {
+            pad(self, b' ');
+        }
+    }
+}

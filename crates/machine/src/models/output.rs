@@ -1,0 +1,276 @@
+//! Output. What goes to standard output and the standard error stream is kept in the order of the run; nothing can
+//! read it, so the order in which threads write there is no effect. What goes to memory or to a file is exact.
+
+use super::access::Part;
+use super::arguments::Arguments;
+use super::format::{Purposed, format};
+use super::stdio::stream;
+use super::{Call, Model, ZERO};
+use crate::hidden::{Target, Written};
+use crate::step::{Flow, Run, Stop};
+use crate::value::Value;
+use std::rc::Rc;
+use threadbare_trace::ErrorKind;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "putchar", run: putchar },
+    Model { name: "putchar_unlocked", run: putchar },
+    Model { name: "puts", run: puts },
+    Model { name: "putc", run: fputc },
+    Model { name: "putc_unlocked", run: fputc },
+    Model { name: "fputc", run: fputc },
+    Model { name: "fputc_unlocked", run: fputc },
+    Model { name: "fputs", run: fputs },
+    Model { name: "fputs_unlocked", run: fputs },
+    Model { name: "fwrite", run: fwrite },
+    Model { name: "fwrite_unlocked", run: fwrite },
+    Model { name: "printf", run: printf },
+    Model { name: "__printf_chk", run: printf_checked },
+    Model { name: "fprintf", run: fprintf },
+    Model { name: "__fprintf_chk", run: fprintf_checked },
+    Model { name: "dprintf", run: dprintf },
+    Model { name: "vprintf", run: vprintf },
+    Model { name: "vfprintf", run: vfprintf },
+    Model { name: "vdprintf", run: vdprintf },
+    Model { name: "sprintf", run: sprintf },
+    Model { name: "snprintf", run: snprintf },
+    Model { name: "vsprintf", run: vsprintf },
+    Model { name: "vsnprintf", run: vsnprintf },
+    Model { name: "__sprintf_chk", run: sprintf_checked },
+    Model { name: "__snprintf_chk", run: snprintf_checked },
+    Model { name: "asprintf", run: asprintf },
+    Model { name: "vasprintf", run: vasprintf },
+    Model { name: "fflush", run: fflush },
+    Model { name: "fflush_unlocked", run: fflush },
+    Model { name: "setbuf", run: unbuffered },
+    Model { name: "setvbuf", run: unbuffered },
+    Model { name: "setlinebuf", run: unbuffered },
+];
+
+/// `EOF` as an `int`.
+const END: Value = Value::concrete(0xffff_ffff);
+
+/// Writes bytes to a descriptor; false if it cannot be written. The last thing that a call does.
+pub fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
+    let Some(open) = run.state.hidden.descriptors.get(&descriptor).cloned() else { return Ok(false) };
+    if !open.writable {
+        return Ok(false);
+    }
+    let number = match open.target {
+        Target::File(number) => number,
+        _ => {
+            let text = shown(run, bytes)?;
+            let thread = run.thread_ref().id;
+            let to_stderr = open.target == Target::Error;
+            let hidden = Rc::make_mut(&mut run.state.hidden);
+            hidden.output.push_back(Written { thread, to_stderr, bytes: text.into() });
+            return Ok(true);
+        }
+    };
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    let file = Rc::make_mut(&mut hidden.files[number]);
+    let start = if open.append { file.len() } else { open.position as usize };
+    if file.len() < start + bytes.len() {
+        file.resize(start + bytes.len(), ZERO);
+    }
+    file[start..start + bytes.len()].copy_from_slice(bytes);
+    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&descriptor) {
+        open.position = (start + bytes.len()) as u64;
+    }
+    Ok(true)
+}
+
+/// Bytes as a person sees them: symbolic ones as the model has them.
+fn shown(run: &mut Run<'_>, bytes: &[Value]) -> Flow<Vec<u8>> {
+    let mut text = Vec::new();
+    for byte in bytes {
+        text.push(match byte.word() {
+            Some(word) => word as u8,
+            None => {
+                let term = run.term(*byte, 8);
+                run.defined(term, "the output depends on")?;
+                run.machine.terms.evaluate_u64(term, &run.state.model) as u8
+            }
+        });
+    }
+    Ok(text)
+}
+
+fn putchar(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    put_byte(run, call.arg(0), 1)
+}
+
+fn fputc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(1))?.descriptor;
+    put_byte(run, call.arg(0), descriptor)
+}
+
+fn put_byte(run: &mut Run<'_>, value: Value, descriptor: u32) -> Flow<Value> {
+    let byte = run.low_byte(value, 32);
+    if !emit(run, descriptor, &[byte])? {
+        return Ok(END);
+    }
+    Ok(run.as_int(byte))
+}
+
+fn puts(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut text = run.fetch_string(0, call.arg(0))?;
+    text.push(Value::concrete(b'\n'.into()));
+    written(run, 1, &text)
+}
+
+fn fputs(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let text = run.fetch_string(0, call.arg(0))?;
+    let descriptor = stream(run, call.arg(1))?.descriptor;
+    if emit(run, descriptor, &text)? { Ok(Value::concrete(1)) } else { Ok(END) }
+}
+
+fn fwrite(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(3))?.descriptor;
+    let (size, count) = (run.pin(call.arg(1), 64)?, run.pin(call.arg(2), 64)?);
+    let Some(len) = size.checked_mul(count) else {
+        return Err(Stop::error(ErrorKind::Misuse, "fwrite of more bytes than there are"));
+    };
+    if len == 0 {
+        return Ok(ZERO);
+    }
+    let at = run.pointer(call.arg(0), false)?;
+    let bytes = run.fetch(0, at, len)?;
+    if emit(run, descriptor, &bytes)? { Ok(Value::concrete(count)) } else { Ok(ZERO) }
+}
+
+/// The result of a function that says how many bytes it has written.
+fn written(run: &mut Run<'_>, descriptor: u32, text: &[Value]) -> Flow<Value> {
+    if emit(run, descriptor, text)? { Ok(Value::concrete(text.len() as u64)) } else { Ok(END) }
+}
+
+fn print(run: &mut Run<'_>, descriptor: u32, text: Value, arguments: &mut Arguments) -> Flow<Value> {
+    let is_file = matches!(
+        run.state.hidden.descriptors.get(&descriptor).map(|open| open.target),
+        Some(Target::File(_))
+    );
+    let purpose = if is_file { Purposed::Memory } else { Purposed::Output };
+    let name = run.fetch_name(0, text)?;
+    let text = format(run, purpose, &name, arguments, 1)?;
+    written(run, descriptor, &text)
+}
+
+fn printf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    print(run, 1, call.arg(0), &mut Arguments::of(call, 1))
+}
+
+fn printf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    print(run, 1, call.arg(1), &mut Arguments::of(call, 2))
+}
+
+fn fprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(0))?.descriptor;
+    print(run, descriptor, call.arg(1), &mut Arguments::of(call, 2))
+}
+
+fn fprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(0))?.descriptor;
+    print(run, descriptor, call.arg(2), &mut Arguments::of(call, 3))
+}
+
+fn dprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    print(run, descriptor, call.arg(1), &mut Arguments::of(call, 2))
+}
+
+fn vprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut arguments = Arguments::list(run, call.arg(1))?;
+    print(run, 1, call.arg(0), &mut arguments)
+}
+
+fn vfprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(0))?.descriptor;
+    let mut arguments = Arguments::list(run, call.arg(2))?;
+    print(run, descriptor, call.arg(1), &mut arguments)
+}
+
+fn vdprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let mut arguments = Arguments::list(run, call.arg(2))?;
+    print(run, descriptor, call.arg(1), &mut arguments)
+}
+
+/// Formats into memory, of which at most `size` bytes are written.
+fn print_to(
+    run: &mut Run<'_>,
+    place: Value,
+    size: u64,
+    text: Value,
+    arguments: &mut Arguments,
+) -> Flow<Value> {
+    let name = run.fetch_name(0, text)?;
+    let mut text = format(run, Purposed::Memory, &name, arguments, 1)?;
+    let len = text.len() as u64;
+    if size > 0 {
+        let at = run.pointer(place, true)?;
+        text.truncate((size - 1).min(len) as usize);
+        text.push(ZERO);
+        run.put(0, at, &text)?;
+    }
+    Ok(Value::concrete(len))
+}
+
+fn sprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    print_to(run, call.arg(0), u64::MAX, call.arg(1), &mut Arguments::of(call, 2))
+}
+
+fn sprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    print_to(run, call.arg(0), u64::MAX, call.arg(3), &mut Arguments::of(call, 4))
+}
+
+fn snprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = run.pin(call.arg(1), 64)?;
+    print_to(run, call.arg(0), size, call.arg(2), &mut Arguments::of(call, 3))
+}
+
+fn snprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = run.pin(call.arg(1), 64)?;
+    print_to(run, call.arg(0), size, call.arg(4), &mut Arguments::of(call, 5))
+}
+
+fn vsprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut arguments = Arguments::list(run, call.arg(2))?;
+    print_to(run, call.arg(0), u64::MAX, call.arg(1), &mut arguments)
+}
+
+fn vsnprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = run.pin(call.arg(1), 64)?;
+    let mut arguments = Arguments::list(run, call.arg(3))?;
+    print_to(run, call.arg(0), size, call.arg(2), &mut arguments)
+}
+
+fn asprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    print_allocated(run, call, &mut Arguments::of(call, 2))
+}
+
+fn vasprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut arguments = Arguments::list(run, call.arg(2))?;
+    print_allocated(run, call, &mut arguments)
+}
+
+fn print_allocated(run: &mut Run<'_>, call: &Call<'_>, arguments: &mut Arguments) -> Flow<Value> {
+    let place = run.pointer(call.arg(0), true)?;
+    let name = run.fetch_name(0, call.arg(1))?;
+    let mut text = format(run, Purposed::Memory, &name, arguments, 1)?;
+    let len = text.len() as u64;
+    text.push(ZERO);
+    run.announce_write(place, 8)?;
+    let at = run.allocate_bytes(&text)?;
+    run.write_word_at(place, 8, at);
+    Ok(Value::concrete(len))
+}
+
+/// Nothing is buffered.
+fn fflush(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(ZERO)
+}
+
+fn unbuffered(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(ZERO)
+}

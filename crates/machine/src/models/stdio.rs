@@ -1,0 +1,498 @@
+//! Streams and descriptors over files that exist only in the machine: standard input, and the files that were named
+//! for the run. They are one part of the library's state.
+
+use super::access::Part;
+use super::output::emit;
+use super::{Call, Model, ZERO};
+use crate::hidden::{Descriptor, Stream, Target};
+use crate::memory::{Initial, Life, Origin};
+use crate::step::{Flow, Run, Stop};
+use crate::value::{Value, signed};
+use std::rc::Rc;
+use threadbare_trace::ErrorKind;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "getchar", run: getchar },
+    Model { name: "getchar_unlocked", run: getchar },
+    Model { name: "getc", run: fgetc },
+    Model { name: "getc_unlocked", run: fgetc },
+    Model { name: "fgetc", run: fgetc },
+    Model { name: "fgetc_unlocked", run: fgetc },
+    Model { name: "ungetc", run: ungetc },
+    Model { name: "fgets", run: fgets },
+    Model { name: "fgets_unlocked", run: fgets },
+    Model { name: "fread", run: fread },
+    Model { name: "fread_unlocked", run: fread },
+    Model { name: "fopen", run: fopen },
+    Model { name: "fopen64", run: fopen },
+    Model { name: "fclose", run: fclose },
+    Model { name: "fileno", run: fileno },
+    Model { name: "feof", run: feof },
+    Model { name: "feof_unlocked", run: feof },
+    Model { name: "ferror", run: ferror },
+    Model { name: "ferror_unlocked", run: ferror },
+    Model { name: "clearerr", run: clearerr },
+    Model { name: "fseek", run: fseek },
+    Model { name: "fseeko", run: fseek },
+    Model { name: "ftell", run: ftell },
+    Model { name: "ftello", run: ftell },
+    Model { name: "rewind", run: rewind },
+    Model { name: "remove", run: unlink },
+    Model { name: "unlink", run: unlink },
+    Model { name: "write", run: write },
+    Model { name: "read", run: read },
+    Model { name: "close", run: close },
+    Model { name: "lseek", run: lseek },
+    Model { name: "lseek64", run: lseek },
+    Model { name: "isatty", run: isatty },
+];
+
+const ENOENT: u64 = 2;
+const EBADF: u64 = 9;
+const EINVAL: u64 = 22;
+const ENOTTY: u64 = 25;
+const MINUS_ONE: Value = Value::concrete(u64::MAX);
+/// `EOF` as an `int`.
+const END: Value = Value::concrete(0xffff_ffff);
+
+/// The file that a descriptor reads, and where.
+fn file_of(run: &Run<'_>, descriptor: u32) -> Option<(usize, u64)> {
+    let open = run.state.hidden.descriptors.get(&descriptor).filter(|open| open.readable)?;
+    match open.target {
+        Target::File(number) => Some((number, open.position)),
+        _ => None,
+    }
+}
+
+/// The stream at an address. The three standard ones are variables of the library's C part.
+pub fn stream(run: &mut Run<'_>, handle: Value) -> Flow<Stream> {
+    let at = run.pin(handle, 64)?;
+    if let Some(stream) = run.state.hidden.streams.get(&at) {
+        return Ok(stream.clone());
+    }
+    if let Some(descriptor) = standard(run, at) {
+        return Ok(Stream { descriptor, ..Stream::default() });
+    }
+    let message = if at == 0 {
+        "a stream function is given a null pointer"
+    } else {
+        "a stream that is not open is used"
+    };
+    Err(Stop::error(ErrorKind::Misuse, message))
+}
+
+/// The descriptor of a standard stream that was not changed yet.
+fn standard(run: &Run<'_>, at: u64) -> Option<u32> {
+    let program = &run.machine.program;
+    let symbol = program.find("tb_libc_streams")?;
+    let base = run.machine.globals.address_of(program, symbol).ok()?;
+    let number = at.checked_sub(base)?;
+    // A stream that is closed has no descriptor any more.
+    let descriptor = u32::try_from(number).ok()?;
+    (number < 3 && run.state.hidden.descriptors.contains_key(&descriptor)).then_some(descriptor)
+}
+
+fn stream_mut<'a>(run: &'a mut Run<'_>, handle: u64, stream: Stream) -> &'a mut Stream {
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    Rc::make_mut(&mut hidden.streams).entry(handle).or_insert(stream)
+}
+
+/// The next bytes of a stream, at most `limit` and not beyond the first that `last` accepts; fewer at the end.
+fn take(
+    run: &mut Run<'_>,
+    handle: u64,
+    limit: u64,
+    mut last: impl FnMut(&mut Run<'_>, Value) -> Flow<bool>,
+) -> Flow<Vec<Value>> {
+    let stream = stream(run, Value::concrete(handle))?;
+    let Some((number, position)) = file_of(run, stream.descriptor) else {
+        run.touch(Part::Files)?;
+        stream_mut(run, handle, stream).failed = true;
+        return Ok(Vec::new());
+    };
+    let file = run.state.hidden.files[number].clone();
+    let start = (position as usize).min(file.len());
+    let mut pushed = stream.pushed.clone();
+    let mut bytes = Vec::new();
+    let mut from_file = 0;
+    let mut met_end = false;
+    while (bytes.len() as u64) < limit {
+        let byte = match pushed.pop() {
+            Some(byte) => byte,
+            None => match file.get(start + from_file) {
+                Some(byte) => {
+                    from_file += 1;
+                    *byte
+                }
+                None => {
+                    met_end = true;
+                    break;
+                }
+            },
+        };
+        bytes.push(byte);
+        if last(run, byte)? {
+            break;
+        }
+    }
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&stream.descriptor) {
+        open.position = (start + from_file) as u64;
+    }
+    let stream = stream_mut(run, handle, stream);
+    stream.pushed = pushed;
+    stream.at_end |= met_end;
+    Ok(bytes)
+}
+
+fn getchar(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    let Some(at) = standard_address(run, 0) else {
+        // The program does not mention a stream, so nobody but `getchar` and its like reads it.
+        return next_of_stdin(run);
+    };
+    next_byte(run, at)
+}
+
+fn standard_address(run: &Run<'_>, number: u64) -> Option<u64> {
+    let program = &run.machine.program;
+    let symbol = program.find("tb_libc_streams")?;
+    run.machine.globals.address_of(program, symbol).ok().map(|base| base + number)
+}
+
+fn next_of_stdin(run: &mut Run<'_>) -> Flow<Value> {
+    let Some((number, position)) = file_of(run, 0) else { return Ok(END) };
+    run.touch(Part::Files)?;
+    let byte = run.state.hidden.files[number].get(position as usize).copied();
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    if let (Some(_), Some(open)) = (byte, Rc::make_mut(&mut hidden.descriptors).get_mut(&0)) {
+        open.position += 1;
+    }
+    Ok(byte.map_or(END, |byte| run.as_int(byte)))
+}
+
+fn fgetc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    next_byte(run, at)
+}
+
+fn next_byte(run: &mut Run<'_>, at: u64) -> Flow<Value> {
+    let bytes = take(run, at, 1, |_, _| Ok(true))?;
+    Ok(bytes.first().map_or(END, |byte| run.as_int(*byte)))
+}
+
+fn ungetc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(1), 64)?;
+    if call.arg(0).word() == Some(END.word) {
+        return Ok(END);
+    }
+    let stream = stream(run, call.arg(1))?;
+    let byte = run.low_byte(call.arg(0), 32);
+    run.touch(Part::Files)?;
+    let stream = stream_mut(run, at, stream);
+    stream.pushed.push(byte);
+    stream.at_end = false;
+    Ok(run.as_int(byte))
+}
+
+/// `fgets(place, size, stream)`.
+fn fgets(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = signed(run.pin(call.arg(1), 32)?, 32);
+    let handle = run.pin(call.arg(2), 64)?;
+    let place = run.pointer(call.arg(0), true)?;
+    if size < 1 {
+        return Ok(ZERO);
+    }
+    // What was taken is kept until it can be written.
+    if run.thread_ref().stage == 0 {
+        let line = take(run, handle, size as u64 - 1, |run, byte| run.is_byte(byte, b'\n'))?;
+        run.keep_taken(line);
+    }
+    let mut line = run.taken();
+    if line.is_empty() && size > 1 {
+        return Ok(ZERO);
+    }
+    line.push(ZERO);
+    run.put(1, place, &line)?;
+    Ok(Value::concrete(place))
+}
+
+/// `fread(place, size, count, stream)`.
+fn fread(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (size, count) = (run.pin(call.arg(1), 64)?, run.pin(call.arg(2), 64)?);
+    let handle = run.pin(call.arg(3), 64)?;
+    let place = run.pin(call.arg(0), 64)?;
+    let len = size.saturating_mul(count);
+    if len == 0 {
+        return Ok(ZERO);
+    }
+    if run.thread_ref().stage == 0 {
+        let bytes = take(run, handle, len, |_, _| Ok(false))?;
+        run.keep_taken(bytes);
+    }
+    let bytes = run.taken();
+    run.put(1, place, &bytes)?;
+    Ok(Value::concrete(bytes.len() as u64 / size))
+}
+
+// Streams
+
+fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.fetch_name(0, call.arg(0))?;
+    let mode = run.fetch_name(1, call.arg(1))?;
+    run.touch(Part::Files)?;
+    let both = mode.contains(&b'+');
+    let known = run.state.hidden.names.get(&name).copied();
+    let number = match (mode.first(), known) {
+        (Some(b'r'), Some(number)) => number,
+        (Some(b'r'), None) => {
+            run.set_errno(ENOENT)?;
+            return Ok(ZERO);
+        }
+        (Some(b'w'), Some(number)) => {
+            Rc::make_mut(&mut run.state.hidden).files[number] = Rc::default();
+            number
+        }
+        (Some(b'a'), Some(number)) => number,
+        (Some(b'w' | b'a'), None) => {
+            let hidden = Rc::make_mut(&mut run.state.hidden);
+            hidden.files.push(Rc::default());
+            let number = hidden.files.len() - 1;
+            Rc::make_mut(&mut hidden.names).insert(name, number);
+            number
+        }
+        _ => {
+            run.set_errno(EINVAL)?;
+            return Ok(ZERO);
+        }
+    };
+    let append = mode.first() == Some(&b'a');
+    let open = Descriptor {
+        target: Target::File(number),
+        position: 0,
+        readable: both || mode.first() == Some(&b'r'),
+        writable: both || mode.first() != Some(&b'r'),
+        append,
+    };
+    let descriptor = lowest_free(run);
+    let point = run.thread_ref().point();
+    let handle = run.allocate(Origin::Heap(point), 1, 16, Initial::Zero)?;
+    let handle = handle.ok_or_else(|| Stop::unsupported("a stream more"))?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    Rc::make_mut(&mut hidden.descriptors).insert(descriptor, open);
+    Rc::make_mut(&mut hidden.streams).insert(handle, Stream { descriptor, ..Stream::default() });
+    Ok(Value::concrete(handle))
+}
+
+fn lowest_free(run: &Run<'_>) -> u32 {
+    let used = &run.state.hidden.descriptors;
+    (0..).find(|number| !used.contains_key(number)).unwrap_or(u32::MAX)
+}
+
+fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    let stream = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    let point = run.thread_ref().point();
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    Rc::make_mut(&mut hidden.descriptors).remove(&stream.descriptor);
+    Rc::make_mut(&mut hidden.streams).remove(&at);
+    if let Some(object) = run.state.memory.find_mut(at)
+        && matches!(object.origin, Origin::Heap(_))
+    {
+        object.life = Life::Freed(point);
+    }
+    Ok(ZERO)
+}
+
+fn fileno(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(stream(run, call.arg(0))?.descriptor.into()))
+}
+
+fn feof(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    Ok(Value::concrete(stream(run, call.arg(0))?.at_end.into()))
+}
+
+fn ferror(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    Ok(Value::concrete(stream(run, call.arg(0))?.failed.into()))
+}
+
+fn clearerr(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    let found = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    let stream = stream_mut(run, at, found);
+    stream.at_end = false;
+    stream.failed = false;
+    Ok(ZERO)
+}
+
+/// The position that an offset from a point means: 0 the start, 1 here, 2 the end.
+fn sought(run: &mut Run<'_>, descriptor: u32, offset: i64, from: u64, unread: i64) -> Option<u64> {
+    let open = run.state.hidden.descriptors.get(&descriptor)?;
+    let Target::File(number) = open.target else { return None };
+    let start = match from {
+        0 => 0,
+        1 => open.position as i64 - unread,
+        2 => run.state.hidden.files[number].len() as i64,
+        _ => return None,
+    };
+    u64::try_from(start.checked_add(offset)?).ok()
+}
+
+fn move_to(run: &mut Run<'_>, descriptor: u32, position: u64) {
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&descriptor) {
+        open.position = position;
+    }
+}
+
+fn fseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    let found = stream(run, call.arg(0))?;
+    let (offset, from) = (run.pin(call.arg(1), 64)? as i64, run.pin(call.arg(2), 32)?);
+    run.touch(Part::Files)?;
+    let Some(position) = sought(run, found.descriptor, offset, from, found.pushed.len() as i64) else {
+        run.set_errno(EINVAL)?;
+        return Ok(END);
+    };
+    move_to(run, found.descriptor, position);
+    let stream = stream_mut(run, at, found);
+    stream.pushed.clear();
+    stream.at_end = false;
+    Ok(ZERO)
+}
+
+fn ftell(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let found = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    match sought(run, found.descriptor, 0, 1, found.pushed.len() as i64) {
+        Some(position) => Ok(Value::concrete(position)),
+        None => Err(Stop::unsupported("the position in the standard output")),
+    }
+}
+
+fn rewind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    let found = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    move_to(run, found.descriptor, 0);
+    let descriptor = found.descriptor;
+    *stream_mut(run, at, found) = Stream { descriptor, ..Stream::default() };
+    Ok(ZERO)
+}
+
+fn unlink(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.fetch_name(0, call.arg(0))?;
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    if Rc::make_mut(&mut hidden.names).remove(&name).is_none() {
+        run.set_errno(ENOENT)?;
+        return Ok(END);
+    }
+    Ok(ZERO)
+}
+
+// Descriptors
+
+fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    if call.arg(2).word() == Some(0) {
+        return Ok(ZERO);
+    }
+    let at = run.pointer(call.arg(1), false)?;
+    let len = run.extent(call.arg(2), at, false)?;
+    let bytes = run.fetch(0, at, len)?;
+    if emit(run, descriptor, &bytes)? {
+        return Ok(Value::concrete(len));
+    }
+    run.set_errno(EBADF)?;
+    Ok(MINUS_ONE)
+}
+
+fn read(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let place = run.pin(call.arg(1), 64)?;
+    let len = run.pin(call.arg(2), 64)?;
+    if run.thread_ref().stage == 0 {
+        let Some((number, position)) = file_of(run, descriptor) else {
+            run.set_errno(EBADF)?;
+            return Ok(MINUS_ONE);
+        };
+        run.touch(Part::Files)?;
+        let file = run.state.hidden.files[number].clone();
+        let start = (position as usize).min(file.len());
+        let end = start.saturating_add(len as usize).min(file.len());
+        move_to(run, descriptor, end as u64);
+        run.keep_taken(file[start..end].to_vec());
+    }
+    let bytes = run.taken();
+    run.put(1, place, &bytes)?;
+    Ok(Value::concrete(bytes.len() as u64))
+}
+
+fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    if Rc::make_mut(&mut hidden.descriptors).remove(&descriptor).is_none() {
+        run.set_errno(EBADF)?;
+        return Ok(END);
+    }
+    Ok(ZERO)
+}
+
+fn lseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let (offset, from) = (run.pin(call.arg(1), 64)? as i64, run.pin(call.arg(2), 32)?);
+    run.touch(Part::Files)?;
+    match sought(run, descriptor, offset, from, 0) {
+        Some(position) => {
+            move_to(run, descriptor, position);
+            Ok(Value::concrete(position))
+        }
+        None => {
+            run.set_errno(EINVAL)?;
+            Ok(MINUS_ONE)
+        }
+    }
+}
+
+/// Nothing is a terminal here.
+fn isatty(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    run.set_errno(ENOTTY)?;
+    Ok(ZERO)
+}
+
+impl Run<'_> {
+    /// A byte as a non-negative `int`.
+    pub(crate) fn as_int(&mut self, byte: Value) -> Value {
+        match byte.word() {
+            Some(word) => Value::concrete(word & 0xff),
+            None => {
+                let term = self.term(byte, 8);
+                let term = self.terms().zext(term, 32);
+                self.value(term)
+            }
+        }
+    }
+
+    /// Keeps what a call has taken from a stream, which it must not take twice.
+    fn keep_taken(&mut self, bytes: Vec<Value>) {
+        let thread = self.thread_mut();
+        thread.kept.push((TAKEN, Rc::new(bytes)));
+        thread.stage = 1;
+    }
+
+    fn taken(&self) -> Vec<Value> {
+        let kept = self.thread_ref().kept.iter().find(|(number, _)| *number == TAKEN);
+        kept.map(|(_, bytes)| bytes.to_vec()).unwrap_or_default()
+    }
+}
+
+/// The number under which it is kept.
+const TAKEN: u8 = u8::MAX;

@@ -1,0 +1,361 @@
+//! Functions on strings. Where a string of symbolic bytes ends is a decision; what is compared is not.
+
+use super::{Call, Model, ZERO};
+use crate::state::Purpose;
+use crate::step::{Flow, Run, Stop};
+use crate::value::Value;
+use threadbare_expr::{Binary, Compare};
+use threadbare_trace::ErrorKind;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "strlen", run: length },
+    Model { name: "strnlen", run: length_up_to },
+    Model { name: "strcpy", run: copy },
+    Model { name: "__strcpy_chk", run: copy },
+    Model { name: "stpcpy", run: copy_to_end },
+    Model { name: "strncpy", run: copy_padded },
+    Model { name: "__strncpy_chk", run: copy_padded },
+    Model { name: "stpncpy", run: copy_padded_to_end },
+    Model { name: "strlcpy", run: copy_cut },
+    Model { name: "strcat", run: append },
+    Model { name: "__strcat_chk", run: append },
+    Model { name: "strncat", run: append_up_to },
+    Model { name: "__strncat_chk", run: append_up_to },
+    Model { name: "strlcat", run: append_cut },
+    Model { name: "strcmp", run: compare },
+    Model { name: "strcoll", run: compare },
+    Model { name: "strncmp", run: compare_up_to },
+    Model { name: "strcasecmp", run: compare_folded },
+    Model { name: "strncasecmp", run: compare_folded_up_to },
+    Model { name: "strchr", run: find_byte },
+    Model { name: "index", run: find_byte },
+    Model { name: "strrchr", run: find_last_byte },
+    Model { name: "rindex", run: find_last_byte },
+    Model { name: "strchrnul", run: find_byte_or_end },
+    Model { name: "strstr", run: find_string },
+    Model { name: "strcasestr", run: find_string_folded },
+    Model { name: "strspn", run: span },
+    Model { name: "strcspn", run: span_without },
+    Model { name: "strpbrk", run: find_any },
+    Model { name: "strdup", run: duplicate },
+    Model { name: "strndup", run: duplicate_up_to },
+];
+
+fn length(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let text = run.fetch_string(0, call.arg(0))?;
+    Ok(Value::concrete(text.len() as u64))
+}
+
+fn length_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let limit = run.pin(call.arg(1), 64)?;
+    if limit == 0 {
+        return Ok(ZERO);
+    }
+    let at = run.pointer(call.arg(0), false)?;
+    let text = run.fetch_text(0, at, limit)?;
+    Ok(Value::concrete(text.len() as u64))
+}
+
+/// Writes the text and the end of a string.
+fn put_terminated(run: &mut Run<'_>, to: u64, mut text: Vec<Value>) -> Flow<()> {
+    text.push(ZERO);
+    run.put(0, to, &text)
+}
+
+fn copied(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, u64)> {
+    let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
+    let text = run.fetch_text(0, from, u64::MAX)?;
+    let len = text.len() as u64;
+    check_apart(to, from, len + 1)?;
+    put_terminated(run, to, text)?;
+    Ok((to, len))
+}
+
+fn check_apart(to: u64, from: u64, len: u64) -> Flow<()> {
+    if to < from + len && from < to + len {
+        return Err(Stop::error(ErrorKind::Misuse, "copies a string between ranges that overlap"));
+    }
+    Ok(())
+}
+
+fn copy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    copied(run, call).map(|(to, _)| Value::concrete(to))
+}
+
+fn copy_to_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    copied(run, call).map(|(to, len)| Value::concrete(to + len))
+}
+
+fn copied_padded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, u64)> {
+    if call.arg(2).word() == Some(0) {
+        return Ok((run.pin(call.arg(0), 64)?, 0));
+    }
+    let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
+    let limit = run.extent(call.arg(2), to, true)?;
+    if limit == 0 {
+        return Ok((to, 0));
+    }
+    run.spot(Value::concrete(to), limit, true)?;
+    let mut text = run.fetch_text(0, from, limit)?;
+    let len = text.len() as u64;
+    text.resize(limit as usize, ZERO);
+    run.put(0, to, &text)?;
+    Ok((to, len))
+}
+
+fn copy_padded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    copied_padded(run, call).map(|(to, _)| Value::concrete(to))
+}
+
+fn copy_padded_to_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    copied_padded(run, call).map(|(to, len)| Value::concrete(to + len))
+}
+
+fn copy_cut(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (to, from) = (run.pin(call.arg(0), 64)?, run.pointer(call.arg(1), false)?);
+    let size = run.pin(call.arg(2), 64)?;
+    let mut text = run.fetch_text(0, from, u64::MAX)?;
+    let len = text.len() as u64;
+    if size > 0 {
+        text.truncate((size - 1) as usize);
+        put_terminated(run, to, text)?;
+    }
+    Ok(Value::concrete(len))
+}
+
+fn append(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    append_text(run, call, u64::MAX)
+}
+
+fn append_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let limit = run.pin(call.arg(2), 64)?;
+    append_text(run, call, limit)
+}
+
+fn append_text(run: &mut Run<'_>, call: &Call<'_>, limit: u64) -> Flow<Value> {
+    let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
+    let before = run.fetch_text(0, to, u64::MAX)?.len() as u64;
+    let text = run.fetch_text(1, from, limit)?;
+    check_apart(to + before, from, text.len() as u64 + 1)?;
+    put_terminated(run, to + before, text)?;
+    Ok(Value::concrete(to))
+}
+
+fn append_cut(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
+    let size = run.pin(call.arg(2), 64)?;
+    let before = run.fetch_text(0, to, size)?.len() as u64;
+    let mut text = run.fetch_text(1, from, u64::MAX)?;
+    let wanted = before + text.len() as u64;
+    if before < size {
+        text.truncate((size - before - 1) as usize);
+        put_terminated(run, to + before, text)?;
+    }
+    Ok(Value::concrete(wanted))
+}
+
+fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    compare_text(run, call, u64::MAX, false)
+}
+
+fn compare_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let limit = run.pin(call.arg(2), 64)?;
+    compare_text(run, call, limit, false)
+}
+
+fn compare_folded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    compare_text(run, call, u64::MAX, true)
+}
+
+fn compare_folded_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let limit = run.pin(call.arg(2), 64)?;
+    compare_text(run, call, limit, true)
+}
+
+fn compare_text(run: &mut Run<'_>, call: &Call<'_>, limit: u64, folded: bool) -> Flow<Value> {
+    if limit == 0 {
+        return Ok(ZERO);
+    }
+    let (a, b) = (run.pointer(call.arg(0), false)?, run.pointer(call.arg(1), false)?);
+    let first = run.fetch_raw(0, a, limit)?;
+    let second = run.fetch_raw(1, b, limit)?;
+    let mut pairs = Vec::new();
+    for (x, y) in first.iter().zip(second.iter()) {
+        let pair = if folded { (run.lower(*x), run.lower(*y)) } else { (*x, *y) };
+        pairs.push(pair);
+        // Behind a pair that certainly differs or ends both, nothing is looked at.
+        if let (Some(x), Some(y)) = (pair.0.word(), pair.1.word())
+            && (x != y || x == 0)
+        {
+            return Ok(run.difference(&pairs, Some(0)));
+        }
+    }
+    if (pairs.len() as u64) < limit {
+        // One of them goes to the end of its object without a certain end: nothing may be equal up to there.
+        let ended = run.ends_before(&pairs);
+        if !run.decide(ended, Purpose::Check)? {
+            let at = if first.len() == pairs.len() { a } else { b };
+            run.spot(Value::concrete(at + pairs.len() as u64), 1, false)?;
+        }
+    }
+    Ok(run.difference(&pairs, Some(0)))
+}
+
+fn find_byte(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Ok(match position(run, call)? {
+        (at, Some(i), _) => Value::concrete(at + i),
+        _ => ZERO,
+    })
+}
+
+fn find_byte_or_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Ok(match position(run, call)? {
+        (at, Some(i), _) => Value::concrete(at + i),
+        (at, None, len) => Value::concrete(at + len),
+    })
+}
+
+/// The first place of a byte, where the end counts as a byte too; and the length if it is not there.
+fn position(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, Option<u64>, u64)> {
+    let at = run.pointer(call.arg(0), false)?;
+    let wanted = run.low_byte(call.arg(1), 32);
+    let raw = run.fetch_raw(0, at, u64::MAX)?;
+    for (i, byte) in raw.iter().enumerate() {
+        let same = run.same_byte(*byte, wanted);
+        if run.decide(same, Purpose::Branch)? {
+            return Ok((at, Some(i as u64), 0));
+        }
+        if run.is_byte(*byte, 0)? {
+            return Ok((at, None, i as u64));
+        }
+    }
+    run.spot(Value::concrete(at + raw.len() as u64), 1, false)?;
+    Ok((at, None, raw.len() as u64))
+}
+
+fn find_last_byte(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pointer(call.arg(0), false)?;
+    let wanted = run.low_byte(call.arg(1), 32);
+    let mut text = run.fetch_text(0, at, u64::MAX)?;
+    text.push(ZERO);
+    for (i, byte) in text.iter().enumerate().rev() {
+        let same = run.same_byte(*byte, wanted);
+        if run.decide(same, Purpose::Branch)? {
+            return Ok(Value::concrete(at + i as u64));
+        }
+    }
+    Ok(ZERO)
+}
+
+fn find_string(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    find_text(run, call, false)
+}
+
+fn find_string_folded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    find_text(run, call, true)
+}
+
+fn find_text(run: &mut Run<'_>, call: &Call<'_>, folded: bool) -> Flow<Value> {
+    let at = run.pointer(call.arg(0), false)?;
+    let mut text = run.fetch_text(0, at, u64::MAX)?;
+    let mut needle = run.fetch_string(1, call.arg(1))?;
+    if folded {
+        text = text.into_iter().map(|byte| run.lower(byte)).collect();
+        needle = needle.into_iter().map(|byte| run.lower(byte)).collect();
+    }
+    Ok(match run.first_match(&text, &needle)? {
+        Some(i) => Value::concrete(at + i as u64),
+        None => ZERO,
+    })
+}
+
+fn span(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, _, len) = run_of(run, call, true)?;
+    Ok(Value::concrete(len as u64))
+}
+
+fn span_without(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, _, len) = run_of(run, call, false)?;
+    Ok(Value::concrete(len as u64))
+}
+
+fn find_any(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (at, text, len) = run_of(run, call, false)?;
+    Ok(if len < text.len() { Value::concrete(at + len as u64) } else { ZERO })
+}
+
+/// How many of the first bytes are members of the set, or are not.
+fn run_of(run: &mut Run<'_>, call: &Call<'_>, members: bool) -> Flow<(u64, Vec<Value>, usize)> {
+    let at = run.pointer(call.arg(0), false)?;
+    let text = run.fetch_text(0, at, u64::MAX)?;
+    let set = run.fetch_string(1, call.arg(1))?;
+    let mut len = 0;
+    for byte in &text {
+        if run.is_one_of(*byte, &set)? != members {
+            break;
+        }
+        len += 1;
+    }
+    Ok((at, text, len))
+}
+
+fn duplicate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut text = run.fetch_string(0, call.arg(0))?;
+    text.push(ZERO);
+    run.allocate_bytes(&text).map(Value::concrete)
+}
+
+fn duplicate_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let limit = run.pin(call.arg(1), 64)?;
+    let at = run.pointer(call.arg(0), false)?;
+    let mut text = run.fetch_text(0, at, limit)?;
+    text.push(ZERO);
+    run.allocate_bytes(&text).map(Value::concrete)
+}
+
+impl Run<'_> {
+    /// A byte with capital letters made small, as in the C locale.
+    pub(crate) fn lower(&mut self, byte: Value) -> Value {
+        match byte.word() {
+            Some(word) => Value::concrete((word as u8).to_ascii_lowercase().into()),
+            None => {
+                let term = self.term(byte, 8);
+                let terms = self.terms();
+                let (first, letters, shift) =
+                    (terms.constant(8, 65), terms.constant(8, 26), terms.constant(8, 32));
+                let offset = terms.binary(Binary::Sub, term, first);
+                let is_capital = terms.compare(Compare::Ult, offset, letters);
+                let small = terms.binary(Binary::Add, term, shift);
+                let lower = terms.ite(is_capital, small, term);
+                self.value(lower)
+            }
+        }
+    }
+
+    /// Whether a byte is one of a set: one decision.
+    fn is_one_of(&mut self, byte: Value, set: &[Value]) -> Flow<bool> {
+        let mut any = self.terms().boolean(false);
+        for member in set {
+            let same = self.same_byte(byte, *member);
+            let same = self.term(same, 1);
+            any = self.terms().or(any, same);
+        }
+        let any = self.value(any);
+        self.decide(any, Purpose::Branch)
+    }
+
+    /// Whether one of the pairs differs or is the end of both, as a value of width 1.
+    fn ends_before(&mut self, pairs: &[(Value, Value)]) -> Value {
+        let mut ended = self.terms().boolean(false);
+        for (a, b) in pairs {
+            let (a, b) = (self.term(*a, 8), self.term(*b, 8));
+            let terms = self.terms();
+            let zero = terms.constant(8, 0);
+            let differ = terms.compare(Compare::Ne, a, b);
+            let end = terms.compare(Compare::Eq, a, zero);
+            let here = terms.or(differ, end);
+            ended = terms.or(ended, here);
+        }
+        self.value(ended)
+    }
+}
