@@ -150,7 +150,7 @@ pub fn halted(machine: &Machine, thread: &Thread, failure: &Failure) -> Witnesse
 
 /// The calls that a thread is in, the innermost first, without the place where it stands.
 pub fn callers(machine: &Machine, thread: &Thread) -> Vec<Location> {
-    thread.stack_points().into_iter().skip(1).map(|point| machine.location(point)).collect()
+    thread.stack_points().skip(1).map(|point| machine.location(point)).collect()
 }
 
 /// What a step did, in a few words.

@@ -4,10 +4,12 @@
 mod confirm;
 mod deadlock;
 mod dpor;
+mod once;
 mod race;
 pub mod session;
 mod story;
 
 pub use confirm::{ReplayError, Replayed, replay};
 pub use dpor::explore;
+pub use once::{Execution, run_once};
 pub use session::{Budget, Observer, Session, SessionError};

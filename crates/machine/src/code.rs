@@ -17,6 +17,8 @@ pub type Pc = u32;
 pub struct Code {
     /// Its symbol number.
     pub symbol: u32,
+    /// Whether it belongs to the library that the machine brings, rather than to the program.
+    pub library: bool,
     /// How many parameters it takes.
     pub params: u32,
     /// Whether it takes more arguments than its parameters.
@@ -222,6 +224,7 @@ impl Code {
     pub fn unreadable(symbol: u32, what: String) -> Code {
         Code {
             symbol,
+            library: false,
             params: 0,
             vararg: false,
             registers: 0,

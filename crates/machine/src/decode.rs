@@ -22,6 +22,7 @@ pub fn decode(program: &Program, globals: &Globals, symbol: SymbolId, body: &Bod
         body,
         code: Code {
             symbol: symbol.0,
+            library: crate::libc::is_library(program.module_name(program.symbol(symbol).module)),
             params: 0,
             vararg: false,
             registers: 0,

@@ -95,6 +95,11 @@ impl Machine {
         self.given = Some(inputs.iter().map(|input| ((input.thread, input.index), input.clone())).collect());
     }
 
+    /// Whether inputs are still to be found, rather than given.
+    pub fn has_symbolic_inputs(&self) -> bool {
+        self.given.is_none()
+    }
+
     /// The state before the first instruction, its main thread advanced to its first step.
     pub fn start(&mut self) -> State {
         let args = self.entry_arguments();

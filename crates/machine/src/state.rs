@@ -233,14 +233,17 @@ impl Thread {
         }
     }
 
-    /// Where the thread stands.
+    /// Where the thread stands in the program. What the library does counts as done where it was called.
     pub fn point(&self) -> CodePoint {
-        self.frames.last().map(|frame| frame.point()).unwrap_or_default()
+        self.stack_points()
+            .next()
+            .or_else(|| self.frames.last().map(|frame| frame.point()))
+            .unwrap_or_default()
     }
 
-    /// Where it stands in every function that it is in, the innermost first.
-    pub fn stack_points(&self) -> Vec<CodePoint> {
-        self.frames.iter().rev().map(|frame| frame.point()).collect()
+    /// Where it stands in every function of the program that it is in, the innermost first.
+    pub fn stack_points(&self) -> impl Iterator<Item = CodePoint> {
+        self.frames.iter().rev().filter(|frame| !frame.code.library).map(|frame| frame.point())
     }
 }
 

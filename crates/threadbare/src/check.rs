@@ -15,7 +15,7 @@ use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
     let started = Instant::now();
-    let program = Arc::new(program::load(&args.input)?);
+    let program = Arc::new(program::load_to_run(&args.input)?);
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
     let interrupt = terminal::watch_interrupts();
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {

@@ -7,19 +7,36 @@ use threadbare_ir::Module;
 use threadbare_ir::Program;
 use threadbare_toolchain::{Options, build};
 
-/// Compiles what needs compiling, reads it and links it.
+/// The program as it was written, to be looked at.
 pub fn load(input: &Input) -> Result<Program, Failure> {
+    link(modules(input)?)
+}
+
+/// The program with what it needs of the machine's library, to be run.
+pub fn load_to_run(input: &Input) -> Result<Program, Failure> {
+    let mut modules = modules(input)?;
+    let library =
+        threadbare_machine::libc::modules_for(&modules).map_err(|error| Failure::new(error.to_string()))?;
+    modules.extend(library);
+    link(modules)
+}
+
+/// Compiles what needs compiling, and reads it.
+fn modules(input: &Input) -> Result<Vec<Module>, Failure> {
     let options = Options { clang: input.clang.clone(), flags: input.flags.clone(), cache: None };
     let built = build(&input.programs, &options)?;
     for note in &built.notes {
         let _ = writeln!(std::io::stderr(), "threadbare: note: {note}");
     }
-    let modules = built
+    built
         .modules
         .into_iter()
         .map(|module| Module::index(&module.name, module.text))
         .collect::<Result<Vec<_>, _>>()
-        .map_err(|error| Failure::new(error.to_string()))?;
+        .map_err(|error| Failure::new(error.to_string()))
+}
+
+fn link(modules: Vec<Module>) -> Result<Program, Failure> {
     Program::link(modules).map_err(|error| Failure::new(error.to_string()))
 }
 

@@ -17,7 +17,7 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         clang: args.clang.clone(),
         flags: witness.flags.clone(),
     };
-    let program = Arc::new(program::load(&input)?);
+    let program = Arc::new(program::load_to_run(&input)?);
     let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;
     let failure = &witness.failure;
     if !replayed.shows(failure) {

@@ -17,21 +17,7 @@ pub type Bytes = Rc<Vec<Value>>;
 impl Run<'_> {
     /// The value as a number. Of a value that depends on inputs, every number that it can be is a case of its own.
     pub(crate) fn pin(&mut self, value: Value, width: u32) -> Flow<u64> {
-        if let Some(word) = value.word() {
-            return Ok(word & mask(width));
-        }
-        let term = self.term(value, width);
-        self.defined(term, "a library function depends on")?;
-        let word = self.machine.terms.evaluate_u64(term, &self.state.model);
-        let constant = self.terms().constant(width, word);
-        let same = self.terms().compare(Compare::Eq, term, constant);
-        let same = self.value(same);
-        if self.decide(same, Purpose::Branch)? {
-            Ok(word)
-        } else {
-            // The model satisfies every literal of the path, so it cannot name a value that the path excludes.
-            Err(Stop::unsupported("a value that contradicts its own model"))
-        }
+        self.pick(value, width).map(|word| word & mask(width))
     }
 
     /// A pointer as a number; one that depends on inputs is first decided to be inside an object.
@@ -218,24 +204,6 @@ impl Run<'_> {
             self.visible(Action::Update { range, order: Order::Relaxed }, Choice::Only)?;
         }
         Ok(())
-    }
-
-    /// Sets the thread's `errno`.
-    pub(crate) fn set_errno(&mut self, code: u64) -> Flow<()> {
-        let at = self.errno_address()?;
-        self.write_word_at(at, 4, code);
-        Ok(())
-    }
-
-    /// Where the thread's `errno` is.
-    pub(crate) fn errno_address(&mut self) -> Flow<u64> {
-        if self.thread_ref().errno == 0 {
-            let point = self.thread_ref().point();
-            let at = self.allocate(Origin::Stack(point), 4, 4, Initial::Zero)?;
-            let at = at.ok_or_else(|| Stop::unsupported("no room for errno"))?;
-            self.thread_mut().errno = at;
-        }
-        Ok(self.thread_ref().errno)
     }
 
     /// A fresh heap object with these bytes. Nothing may stop the call after this.

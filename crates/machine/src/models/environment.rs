@@ -1,4 +1,4 @@
-//! What a program asks about its surroundings: `errno`, variables of the environment, the process, the machine.
+//! What a program asks about its surroundings: variables of the environment, the process, the machine.
 //! The answers are fixed.
 
 use super::access::Part;
@@ -8,7 +8,6 @@ use crate::value::Value;
 use std::rc::Rc;
 
 pub const MODELS: &[Model] = &[
-    Model { name: "__errno_location", run: errno_location },
     Model { name: "getenv", run: getenv },
     Model { name: "secure_getenv", run: getenv },
     Model { name: "setenv", run: setenv },
@@ -28,10 +27,6 @@ const EINVAL: u64 = 22;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
 const PAGE: u64 = 4096;
 const PROCESSORS: u64 = 4;
-
-fn errno_location(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    run.errno_address().map(Value::concrete)
-}
 
 fn getenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;

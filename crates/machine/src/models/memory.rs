@@ -9,9 +9,7 @@ use threadbare_trace::ErrorKind;
 
 pub const MODELS: &[Model] = &[
     Model { name: "llvm.memset", run: fill },
-    Model { name: "llvm.memset.inline", run: fill },
     Model { name: "llvm.memcpy", run: copy },
-    Model { name: "llvm.memcpy.inline", run: copy },
     Model { name: "llvm.memmove", run: move_bytes },
     Model { name: "memset", run: fill },
     Model { name: "__memset_chk", run: fill },

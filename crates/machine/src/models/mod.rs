@@ -6,14 +6,14 @@
 
 mod access;
 mod allocation;
+mod arguments;
 mod attributes;
 mod barrier;
 mod c11;
 mod condition;
-mod errno;
-mod arguments;
 mod decimal;
 mod environment;
+mod errno;
 mod format;
 mod input;
 mod memory;
@@ -21,12 +21,12 @@ mod mutex;
 mod nothing;
 mod object;
 mod once;
+mod output;
 mod process;
+mod random;
 mod rwlock;
 mod semaphore;
 mod specific;
-mod output;
-mod random;
 mod stdio;
 mod string;
 mod thread;
@@ -150,24 +150,28 @@ pub fn is_nothing(model: &Model) -> bool {
     nothing::MODELS.iter().any(|other| other.name == model.name)
 }
 
-/// What a call of this symbol runs: its body, if the program has one; else its model; else its body in the
-/// library that the machine brings.
+/// What a call of this symbol runs: its body, if the program has one; else its body in the library that the machine
+/// brings; else its model.
 pub fn resolve(program: &Program, symbol: u32) -> Target {
     let found = program.symbol(SymbolId(symbol));
     let is_defined = |id: SymbolId| matches!(&program.symbol(id).kind, SymbolKind::Function(function) if function.is_defined);
     if is_defined(SymbolId(symbol)) && !input::overrides_definition(&found.name) {
         return Target::Function(symbol);
     }
-    if let Some(model) = find(&found.name) {
-        return Target::Model(model);
+    // `exit` has a model too, for programs that register nothing to be run then.
+    if let Some(body) = program.find(&crate::libc::body_name(&found.name)).filter(|id| is_defined(*id)) {
+        return Target::Function(body.0);
     }
-    if is_defined(SymbolId(symbol)) {
-        return Target::Function(symbol);
-    }
-    match program.find(&crate::libc::body_name(&found.name)).filter(|id| is_defined(*id)) {
-        Some(body) => Target::Function(body.0),
+    match find(&found.name) {
+        Some(model) => Target::Model(model),
+        None if is_defined(SymbolId(symbol)) => Target::Function(symbol),
         None => Target::Unknown(symbol),
     }
+}
+
+/// The library's `exit`, in programs that register functions to be run then.
+pub fn exit_function(program: &Program) -> Option<u32> {
+    program.find(&crate::libc::body_name("exit")).map(|id| id.0)
 }
 
 /// What a call of this symbol runs.

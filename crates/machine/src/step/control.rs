@@ -146,7 +146,13 @@ impl Run<'_> {
         if self.thread_ref().frames.len() == 1 {
             // The end of the main thread's function is the end of the process.
             let is_main = self.thread_ref().id == ThreadId::MAIN;
-            return if is_main { self.exit(value) } else { self.end_thread(value) };
+            if !is_main {
+                return self.end_thread(value);
+            }
+            return match models::exit_function(&self.machine.program) {
+                Some(exit) => self.enter(exit, &[value], NONE),
+                None => self.exit(value),
+            };
         }
         let Some(frame) = self.thread_mut().frames.pop() else { return self.ended() };
         for local in &frame.locals {
