@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use threadbare_expr::recipe::{Step, build};
-use threadbare_expr::{Binary, Model, Terms, Variable};
+use threadbare_expr::{Binary, Compare, Model, Terms, Variable};
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = (any::<u8>(), any::<[u8; 3]>(), any::<u8>(), any::<u64>()).prop_map(
@@ -91,6 +91,30 @@ proptest! {
         let mut other = Terms::new();
         let there = other.decode(&bytes, |terms, v, width| terms.variable(v, width)).unwrap();
         prop_assert_eq!(other.structural_hash(there[0]), terms.structural_hash(t));
+    }
+
+    #[test]
+    fn printed_scripts_are_read_back(w in widths(), s in steps()) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &s);
+        let value = terms.constant_wide(terms.width(t), &[0x0123_4567_89ab_cdef; 2]);
+        let conditions = [terms.compare(Compare::Eq, t, value), terms.compare(Compare::Slt, t, value)];
+        let script = terms.script(&conditions);
+        prop_assert_eq!(terms.read_script(&script.text).map(|q| q.conditions), Ok(conditions.to_vec()));
+    }
+
+    #[test]
+    fn broken_scripts_are_refused(w in widths(), s in steps(), at in any::<usize>(), byte in 32u8..127) {
+        let mut terms = Terms::new();
+        let t = build(&mut terms, &w, &s);
+        let zero = terms.constant_wide(terms.width(t), &[0]);
+        let condition = terms.compare(Compare::Eq, t, zero);
+        let mut text = terms.script(&[condition]).text.into_bytes();
+        let at = at % text.len();
+        text[at] = byte;
+        // Whatever it means now, it is read without a panic.
+        let _ = Terms::new().read_script(&String::from_utf8_lossy(&text));
+        prop_assert!(Terms::new().read_script(&String::from_utf8_lossy(&text[..text.len() - 2])).is_err());
     }
 
     #[test]

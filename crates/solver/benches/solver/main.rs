@@ -50,6 +50,14 @@ fn query_load(name: &str, ours: Explored, reference: Option<Explored>, paths: u6
         &format!("under {limit} s"),
         time < limit && ours.unknown == 0,
     );
+    row(
+        &format!("{name}: with its executions"),
+        &seconds(ours.total),
+        &reference.as_ref().map_or("-".into(), |r| format!("{:.1} s", r.total.as_secs_f64())),
+        reference.as_ref().map(|r| ours.total.as_secs_f64() / r.total.as_secs_f64()),
+        "-",
+        true,
+    );
     let known = reference.map_or(paths, |r| r.paths);
     row(
         &format!("{name}: paths"),

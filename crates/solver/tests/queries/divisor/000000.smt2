@@ -1,0 +1,8 @@
+(set-logic QF_BV)
+(set-info :smt-lib-version 2.6)
+(set-info :status sat)
+(declare-const v0 (_ BitVec 8))
+(define-fun t9 () Bool (= v0 #x07))
+(assert t9)
+(check-sat)
+(exit)

@@ -1,0 +1,8 @@
+(set-logic QF_BV)
+(set-info :smt-lib-version 2.6)
+(set-info :status sat)
+(declare-const v0 (_ BitVec 32))
+(define-fun t6 () Bool (bvslt #x00000071 v0))
+(assert t6)
+(check-sat)
+(exit)
