@@ -3,13 +3,14 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test bench lint
+.PHONY: help build demo test bench crosscheck lint
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
 	@echo 'make demo        finds, shows and replays a bug, and checks the repaired program'
 	@echo 'make test        format, lints, and every test'
 	@echo 'make bench       measures, and prints the figures beside what is asked of them'
+	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
 	@echo 'make lint        format and lints alone'
 
 build:
@@ -33,3 +34,7 @@ test:
 bench:
 	@script/setup --tests
 	cargo bench --workspace --bench '*'
+
+crosscheck:
+	@script/setup --tests
+	cargo run --quiet --release --package threadbare-solver --example crosscheck -- crates/solver/tests/queries
