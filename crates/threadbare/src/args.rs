@@ -19,12 +19,34 @@ pub struct Args {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Find what breaks a program
+    ///
+    /// Explores the inputs and schedules of a program, and reports every failure that it finds.
+    ///
+    /// The program runs only in Threadbare's own machine. Each finding was executed twice before it is reported; its
+    /// witness is written to .threadbare/runs/N/.
+    ///
+    /// Exit status: 0 nothing found, and complete; 1 something fails; 2 bad usage, input or environment; 3 nothing
+    /// found, but bounded or unsupported; 130 interrupted.
     Check(Check),
     /// Execute a witness again
+    ///
+    /// Executes a witness again in Threadbare's machine, and says whether it fails as it did.
+    ///
+    /// The sources are compiled again, where the witness was made, and must not have changed since.
+    ///
+    /// Exit status: 1 the failure happened again; 2 it did not, or the witness or its program cannot be read.
     Replay(Replay),
     /// Say what is in a program: functions, threads, synchronisation, inputs, external functions
+    ///
+    /// Says what is in a program; nothing is run.
+    ///
+    /// Exit status: 0, or 2 if the program cannot be read.
     Inspect(Inspect),
     /// Say what is missing on this machine, and how to get it
+    ///
+    /// Looks for the programs that Threadbare uses, and says what each is for.
+    ///
+    /// Exit status: 0 if everything needed is here, 2 if not.
     Doctor(Doctor),
 }
 
@@ -42,13 +64,7 @@ pub struct Input {
     pub flags: Vec<String>,
 }
 
-/// Explores the inputs and schedules of a program, and reports every failure that it finds.
-///
-/// The program runs only in Threadbare's own machine. Each finding was executed twice before it is reported; its
-/// witness is written to .threadbare/runs/N/.
-///
-/// Exit status: 0 nothing found, and complete; 1 something fails; 2 bad usage, input or environment; 3 nothing
-/// found, but bounded or unsupported; 130 interrupted.
+/// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub struct Check {
     #[command(flatten)]
@@ -106,11 +122,7 @@ impl FromStr for Time {
     }
 }
 
-/// Executes a witness again in Threadbare's machine, and says whether it fails as it did.
-///
-/// The sources are compiled again, where the witness was made, and must not have changed since.
-///
-/// Exit status: 1 the failure happened again; 2 it did not, or the witness or its program cannot be read.
+/// The arguments of `replay`.
 #[derive(clap::Args, Debug)]
 pub struct Replay {
     /// A witness that a check has written
@@ -121,9 +133,7 @@ pub struct Replay {
     pub clang: Option<PathBuf>,
 }
 
-/// Says what is in a program; nothing is run.
-///
-/// Exit status: 0, or 2 if the program cannot be read.
+/// The arguments of `inspect`.
 #[derive(clap::Args, Debug)]
 pub struct Inspect {
     #[command(flatten)]
@@ -142,9 +152,7 @@ pub struct Inspect {
     pub json: bool,
 }
 
-/// Looks for the programs that Threadbare uses, and says what each is for.
-///
-/// Exit status: 0 if everything needed is here, 2 if not.
+/// The arguments of `doctor`.
 #[derive(clap::Args, Debug)]
 pub struct Doctor {
     /// Use this clang instead of the best one on the PATH

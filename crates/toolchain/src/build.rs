@@ -23,7 +23,7 @@ pub struct Options {
 /// The IR of one file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Module {
-    /// The file that it was made of, as it was named.
+    /// What its lines are counted in: the file as it was named, with a remark if it was compiled.
     pub name: String,
     /// Its IR, as text.
     pub text: Vec<u8>,
@@ -177,15 +177,16 @@ impl<'a> Builder<'a> {
         // Debug information names the file.
         key.add(file.as_os_str().as_encoded_bytes());
         let key = key.finish();
-        let name = file.display().to_string();
-        if let Some(text) = self.cache.get(&key) {
+        let name = format!("{} (as IR)", file.display());
+        let text = if let Some(text) = self.cache.get(&key) {
             built.cached += 1;
-            built.modules.push(Module { name, text });
-            return Ok(());
-        }
-        let module = module(file, run(&["-S", "-emit-llvm", "-o", "-"])?)?;
-        self.cache.put(&key, &module.text);
-        built.modules.push(module);
+            text
+        } else {
+            let text = run(&["-S", "-emit-llvm", "-o", "-"])?;
+            self.cache.put(&key, &text);
+            text
+        };
+        built.modules.push(Module { name, text });
         Ok(())
     }
 
