@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// A module: its text, and where things are in it.
 pub struct Module {
     pub(crate) name: Arc<str>,
-    pub(crate) text: Arc<[u8]>,
+    pub(crate) text: Arc<Vec<u8>>,
     pub(crate) types: FxHashMap<Box<[u8]>, TypeDef>,
     pub(crate) numbered_types: FxHashMap<u32, TypeDef>,
     pub(crate) attr_groups: FxHashMap<u32, AttrGroup>,
@@ -88,8 +88,8 @@ impl Module {
     }
 
     /// Indexes a module's text and parses the heads of its symbols. `name` is what messages call it.
-    pub fn index(name: &str, text: impl Into<Arc<[u8]>>) -> Result<Module, ReadError> {
-        let text: Arc<[u8]> = text.into();
+    pub fn index(name: &str, text: impl Into<Vec<u8>>) -> Result<Module, ReadError> {
+        let text: Arc<Vec<u8>> = Arc::new(text.into());
         let mut module = Module::empty(name, text.clone());
         if u32::try_from(text.len()).is_err() {
             let expected = "a module of less than 4 GiB".to_string();
@@ -110,7 +110,7 @@ impl Module {
         }
     }
 
-    fn empty(name: &str, text: Arc<[u8]>) -> Module {
+    fn empty(name: &str, text: Arc<Vec<u8>>) -> Module {
         Module {
             name: name.into(),
             text,
@@ -261,7 +261,11 @@ impl Module {
             names[*id as usize] = Some(name.clone());
         }
         for (number, id) in &self.unnamed {
-            names[*id as usize] = Some(format!(".unnamed.{number}").into());
+            let mut name = format!(".unnamed.{number}");
+            while self.names.contains_key(&*name) {
+                name.insert(0, '.');
+            }
+            names[*id as usize] = Some(name.into());
         }
         let mut symbols = Vec::with_capacity(self.spans.len());
         let mut line = 1u32;
