@@ -3,7 +3,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test bench crosscheck lint
+.PHONY: help build demo test bench crosscheck lint fuzz
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
@@ -12,6 +12,7 @@ help:
 	@echo 'make bench       measures, and prints the figures beside what is asked of them'
 	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
 	@echo 'make lint        format and lints alone'
+	@echo 'make fuzz        ten minutes of damaged modules for the reader (cargo-fuzz, nightly Rust)'
 
 build:
 	@script/setup
@@ -38,3 +39,6 @@ bench:
 crosscheck:
 	@script/setup --tests
 	cargo run --quiet --release --package threadbare-solver --example crosscheck -- crates/solver/tests/queries
+
+fuzz:
+	cargo +nightly fuzz run --release read fuzz/corpus/read crates/ir/tests/data -- -max_total_time=600 -timeout=10
