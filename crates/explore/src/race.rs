@@ -1,6 +1,7 @@
 //! Data races as failures: both accesses, and that nothing orders them.
 
 use threadbare_machine::{Machine, State};
+use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ErrorKind, Event, Location, OtherThread, WitnessedFailure};
 
 /// An access and the calls that it is in.
@@ -12,7 +13,8 @@ pub struct Side<'a> {
 /// The failure of two accesses of which the second came later in the execution. The state names what they access.
 pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'_>) -> WitnessedFailure {
     let (one, two) = (first.event, second.event);
-    let what = match &two.action {
+    let (did, does) = conflict(one, two);
+    let what = match does {
         Action::Read { range, .. }
         | Action::Write { range, .. }
         | Action::Update { range, .. }
@@ -21,10 +23,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
     };
     WitnessedFailure {
         kind: ErrorKind::Race,
-        message: format!(
-            "{} {what}, and nothing orders that with an access by another thread",
-            verb(&two.action)
-        ),
+        message: format!("{} {what}, and nothing orders that with an access by another thread", verb(does)),
         thread: two.thread,
         location: machine.location(two.code),
         stack: second.callers,
@@ -32,9 +31,16 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
             thread: one.thread,
             location: machine.location(one.code),
             stack: first.callers,
-            message: format!("{} it here", verb(&one.action)),
+            message: format!("{} it here", verb(did)),
         }],
     }
+}
+
+/// The accesses that conflict: of atomic sections, those inside.
+fn conflict<'a>(one: &'a Event, two: &'a Event) -> (&'a Action, &'a Action) {
+    let pairs = one.action.parts().iter().flat_map(|a| two.action.parts().iter().map(move |b| (a, b)));
+    let conflicts = |(a, b): &(&Action, &Action)| dependent(one.thread, a, two.thread, b);
+    pairs.into_iter().find(conflicts).unwrap_or((&one.action, &two.action))
 }
 
 fn verb(action: &Action) -> &'static str {

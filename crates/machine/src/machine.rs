@@ -9,7 +9,7 @@ use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
 use crate::options::Options;
-use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
+use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::Run;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,6 +18,7 @@ use std::sync::Arc;
 use threadbare_expr::{Model, Terms};
 use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
+use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, CodePoint, Ending, Event, Input, Location, Range, SharedSite, ThreadId};
 
 /// A program that can be run.
@@ -40,6 +41,8 @@ pub struct Machine {
     pub(crate) shared: FxHashSet<Origin>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
+    /// The functions that mark atomic sections, or are sections as a whole.
+    sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
     /// How often each thread may stop waiting for a condition for no reason at all.
@@ -70,6 +73,10 @@ impl Machine {
         }
         let globals = Globals::new(&program).map_err(SetupError::Unsupported)?;
         let initial = globals.initial_memory(&program).map_err(SetupError::Unsupported)?;
+        let is_section = |name: &str| name.starts_with(models::SECTION_PREFIX);
+        let numbered = program.symbols().iter().zip(0..);
+        let sections = numbered.filter(|(symbol, _)| is_section(&symbol.name)).map(|(_, number)| number);
+        let sections = sections.collect();
         let codes = vec![None; program.symbols().len()];
         Ok(Machine {
             program,
@@ -82,6 +89,7 @@ impl Machine {
             given: None,
             shared: FxHashSet::default(),
             shared_grew: false,
+            sections,
             crowded: FxHashSet::default(),
             spurious_wakeups: 0,
             codes,
@@ -188,8 +196,13 @@ impl Machine {
     pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
         let code = state.threads[thread].point();
         let index = state.threads[thread].events;
+        let inside = state.section.is_some();
         let taken = Run::new(self, state, thread).take(label);
         self.announce_exchanges(state);
+        if state.section.is_none() {
+            // A section that was begun in an earlier step has only now done everything.
+            self.announce_sections(state, thread, (!inside).then_some(&taken.action));
+        }
         let (address, touched) = taken.symbolic.unwrap_or_default();
         Event { thread: state.threads[thread].id, index, action: taken.action, label, code, address, touched }
     }
@@ -201,6 +214,27 @@ impl Machine {
                 Run::new(self, state, thread).advance();
             }
         }
+    }
+
+    /// What an atomic section will touch may have changed by a step that touches the same: this one, or one that is
+    /// not known.
+    fn announce_sections(&mut self, state: &mut State, by: ThreadIx, action: Option<&Action>) {
+        if self.sections.is_empty() {
+            return;
+        }
+        for thread in 0..state.threads.len() {
+            let Some(Next { action: stands, .. }) = state.next(thread) else { continue };
+            let (p, q) = (state.threads[by].id, state.threads[thread].id);
+            let concerned = || action.is_none_or(|action| dependent(p, action, q, stands));
+            if thread != by && matches!(stands, Action::Section { .. }) && concerned() {
+                Run::new(self, state, thread).advance();
+            }
+        }
+    }
+
+    /// Whether the function is an atomic section as a whole.
+    pub(crate) fn is_section(&self, symbol: u32) -> bool {
+        self.sections.contains(&symbol)
     }
 
     /// Whether the program uses the result of the call at this point.

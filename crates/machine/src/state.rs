@@ -56,6 +56,8 @@ pub struct Thread {
     pub result: Value,
     /// Whether it was joined or detached.
     pub claimed: bool,
+    /// How many atomic sections it is in, one inside the other.
+    pub atomic: u32,
     /// How often it has stopped waiting for no reason at all.
     pub spurious: u32,
     /// Its thread-specific data, by key; what is missing is null.
@@ -161,6 +163,8 @@ pub struct Frame {
     pub locals: Vec<u64>,
     /// Where the caller wants the result.
     pub result: Reg,
+    /// Whether the function is an atomic section.
+    pub section: bool,
     /// If a model called this function: the stage at which the model goes on when it returns.
     pub resumes: Option<u8>,
 }
@@ -184,6 +188,7 @@ impl Frame {
             tags: tags.into(),
             locals: Vec::new(),
             result,
+            section: false,
             resumes: None,
         }
     }
@@ -221,6 +226,7 @@ impl Thread {
             errno: 0,
             result: Value::concrete(0),
             claimed: false,
+            atomic: 0,
             spurious: 0,
             specific: Rc::default(),
             destroying: (0, 0),
@@ -273,7 +279,7 @@ impl State {
         if next.action == Action::Exit {
             return (0..self.threads.len()).all(|other| exits(other) || !self.is_enabled(other));
         }
-        self.allows(thread, &next.action)
+        next.choice != Choice::Ways(0) && self.allows(thread, &next.action)
     }
 
     /// Whether the thread could do this now.
@@ -287,7 +293,6 @@ impl State {
             Action::Join { child } => {
                 self.index_of(*child).is_some_and(|child| self.threads[child].status == Status::Finished)
             }
-            Action::Section { parts } => parts.iter().all(|part| self.allows(thread, part)),
             _ => true,
         }
     }

@@ -140,6 +140,14 @@ impl Action {
         matches!(self, Action::Branch { .. })
     }
 
+    /// What the step does: several things if it is an atomic section.
+    pub fn parts(&self) -> &[Action] {
+        match self {
+            Action::Section { parts } => parts,
+            one => std::slice::from_ref(one),
+        }
+    }
+
     /// The lock that the step acquires, and whether it excludes everybody else.
     pub fn acquires(&self) -> Option<(u64, bool)> {
         match self {

@@ -211,15 +211,18 @@ impl Trace {
 
     /// What C11 says comes before a step because of the step itself.
     fn synchronise(&self, action: &Action, sync: &mut Clock) {
+        if let Action::Section { parts } = action {
+            return parts.iter().for_each(|part| self.synchronise(part, sync));
+        }
         if let Some((lock, exclusive)) = action.acquires() {
             // A reader sees what writers did; a writer also waits for the readers.
             for earlier in &self.events {
-                let releases = match earlier.event.action {
-                    Action::Unlock { mutex } | Action::Wait { mutex, .. } => mutex == lock,
-                    Action::ReadUnlock { lock: other } => exclusive && other == lock,
+                let releases = |part: &Action| match part {
+                    Action::Unlock { mutex } | Action::Wait { mutex, .. } => *mutex == lock,
+                    Action::ReadUnlock { lock: other } => exclusive && *other == lock,
                     _ => false,
                 };
-                if releases {
+                if earlier.event.action.parts().iter().any(releases) {
                     join(sync, &earlier.sync);
                 }
             }
@@ -238,9 +241,9 @@ impl Trace {
                 None
             }
             Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
-                let posts = self.events.iter().filter(
-                    |earlier| matches!(earlier.event.action, Action::SemaphorePost { semaphore: other } if other == *semaphore),
-                );
+                let posts = self.events.iter().filter(|earlier| {
+                    earlier.event.action.parts().contains(&Action::SemaphorePost { semaphore: *semaphore })
+                });
                 posts.for_each(|post| join(sync, &post.sync));
                 None
             }
@@ -259,10 +262,11 @@ impl Trace {
     }
 
     fn last_write(&self, range: Range) -> Option<usize> {
-        self.events.iter().rposition(|earlier| match earlier.event.action {
+        let writes = |part: &Action| match part {
             Action::Write { range: other, .. } | Action::Update { range: other, .. } => other.overlaps(range),
             _ => false,
-        })
+        };
+        self.events.iter().rposition(|earlier| earlier.event.action.parts().iter().any(writes))
     }
 
     fn releases(&self, action: &Action, sync: &Clock) -> Option<Clock> {
@@ -280,21 +284,28 @@ impl Trace {
                     (before, false) => before,
                 }
             }
+            // What a section writes is read after all of it.
+            Action::Section { .. } => Some(sync.clone()),
             _ => None,
         }
     }
 
     /// The latest access that races with this one.
     fn racing(&self, action: &Action, thread: usize, sync: &Clock) -> Option<usize> {
+        if let Action::Section { parts } = action {
+            return parts.iter().filter_map(|part| self.racing(part, thread, sync)).max();
+        }
         let (range, order, writes) = access(action)?;
         (0..self.events.len()).rev().find(|&at| {
             let earlier = &self.events[at];
             earlier.thread != thread
-                && access(&earlier.event.action).is_some_and(|(other, other_order, other_writes)| {
-                    other.overlaps(range)
-                        && (writes || other_writes)
-                        && (order == Order::Plain || other_order == Order::Plain)
-                })
+                && earlier.event.action.parts().iter().filter_map(access).any(
+                    |(other, other_order, other_writes)| {
+                        other.overlaps(range)
+                            && (writes || other_writes)
+                            && (order == Order::Plain || other_order == Order::Plain)
+                    },
+                )
                 && !self.within(at, sync)
         })
     }

@@ -1,7 +1,7 @@
 // expect: safe
 // executions: 1
-// Three threads meet twice. In which order they come makes no difference, and what they write is ordered by the
-// barrier: one class.
+// Three threads meet twice. In which order they come makes no difference, and the barrier orders what they write:
+// one class.
 #include <assert.h>
 #include <pthread.h>
 

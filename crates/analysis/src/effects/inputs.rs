@@ -81,8 +81,8 @@ pub(super) const TABLE: &[Effect] = &[
     yes("__VERIFIER_error", Kind::Asserts, ""),
     yes("__VERIFIER_assert", Kind::Asserts, ""),
     yes("reach_error", Kind::Asserts, ""),
-    no("__VERIFIER_atomic_begin", Kind::AtomicSection, ""),
-    no("__VERIFIER_atomic_end", Kind::AtomicSection, ""),
+    yes("__VERIFIER_atomic_begin", Kind::AtomicSection, ""),
+    yes("__VERIFIER_atomic_end", Kind::AtomicSection, ""),
     // CBMC and ESBMC
     yes("__CPROVER_assume", Kind::Assumes, ""),
     yes("__ESBMC_assume", Kind::Assumes, ""),

@@ -25,6 +25,7 @@ mod output;
 mod process;
 mod random;
 mod rwlock;
+mod section;
 mod semaphore;
 mod specific;
 mod stdio;
@@ -32,6 +33,7 @@ mod string;
 mod thread;
 mod time;
 
+pub(crate) use section::PREFIX as SECTION_PREFIX;
 pub(crate) use thread::before_end;
 
 use crate::code::{CallSite, Target};
@@ -108,6 +110,7 @@ const TABLES: &[&[Model]] = &[
     once::MODELS,
     process::MODELS,
     rwlock::MODELS,
+    section::MODELS,
     semaphore::MODELS,
     specific::MODELS,
     string::MODELS,

@@ -88,7 +88,15 @@ impl Run<'_> {
             target => target,
         };
         match target {
-            Target::Function(symbol) => self.enter(symbol, &args, dst),
+            Target::Function(symbol) => {
+                let section = self.machine.is_section(symbol);
+                if section {
+                    self.begin_section()?;
+                }
+                self.enter(symbol, &args, dst)?;
+                self.frame_mut().section = section;
+                Ok(())
+            }
             Target::Model(model) => {
                 let value = (model.run)(self, &models::Call::new(model.name, &args, site))?;
                 let thread = self.thread_mut();
@@ -168,7 +176,7 @@ impl Run<'_> {
             self.set(frame.result, value);
         }
         self.frame_mut().pc += 1;
-        Ok(())
+        if frame.section { self.end_section() } else { Ok(()) }
     }
 
     /// Calls a function of the program from a model. When it returns, the model is called again at this stage.

@@ -4,6 +4,7 @@
 mod arithmetic;
 mod control;
 mod memory;
+mod section;
 
 use crate::code::Op;
 use crate::machine::Machine;
@@ -26,6 +27,10 @@ pub struct Run<'a> {
     permit: Option<u32>,
     /// What the permitted step turned out to do.
     done: Option<Action>,
+    /// The parts of the atomic section that was begun in this step, so far.
+    parts: Option<Vec<Action>>,
+    /// Whether this is a copy of the state, on which an atomic section is followed to its end.
+    dry: bool,
     /// The symbolic address of the permitted access as a term, and how many bytes it touches.
     symbolic: Option<(u32, u32)>,
 }
@@ -66,7 +71,7 @@ impl Stop {
 
 impl<'a> Run<'a> {
     pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
-        Run { machine, state, thread, permit: None, done: None, symbolic: None }
+        Run { machine, state, thread, permit: None, done: None, parts: None, dry: false, symbolic: None }
     }
 
     /// Takes the step that the thread stands before, then runs on to the next.
@@ -77,8 +82,7 @@ impl<'a> Run<'a> {
         };
         self.permit = Some(label);
         if let Choice::Condition { term, purpose } = next.choice {
-            let literal = if label == 1 { term } else { self.machine.terms.not(term) };
-            Rc::make_mut(&mut self.state.path).push(literal);
+            self.decided(term, label);
             if purpose != Purpose::Exchange {
                 self.permit = None;
                 self.done = Some(Action::Branch { taken: label == 1 });
@@ -87,6 +91,12 @@ impl<'a> Run<'a> {
         self.thread_mut().events += 1;
         self.advance_inner();
         Taken { action: self.done.unwrap_or(next.action), symbolic: self.symbolic }
+    }
+
+    /// Puts the outcome of a condition on the path.
+    fn decided(&mut self, term: Term, label: u32) {
+        let literal = if label == 1 { term } else { self.machine.terms.not(term) };
+        Rc::make_mut(&mut self.state.path).push(literal);
     }
 
     /// Runs the thread to its first stop.
@@ -103,6 +113,9 @@ impl<'a> Run<'a> {
             Stop::Entered => Status::Running,
             Stop::Finished => Status::Finished,
         };
+        if matches!(status, Status::Halted(_) | Status::Finished) {
+            self.close_section();
+        }
         self.thread_mut().status = status;
     }
 
@@ -200,6 +213,9 @@ impl<'a> Run<'a> {
     /// Asks for permission to take a visible step. The first time the thread stops before it; when it is taken
     /// the outcome is returned. Permission is good for one step.
     pub(crate) fn visible(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+        if self.thread_ref().atomic > 0 {
+            return self.part(action, choice);
+        }
         match self.permit.take() {
             Some(label) => {
                 self.done = Some(action);
@@ -237,6 +253,12 @@ impl<'a> Run<'a> {
 
     /// Says what a visible step turned out to do, where that was not known before.
     pub(crate) fn did(&mut self, action: Action) {
+        if self.thread_ref().atomic > 0 {
+            if let Some(last) = self.parts.as_mut().and_then(|parts| parts.last_mut()) {
+                *last = section::as_part(action);
+            }
+            return;
+        }
         self.done = Some(action);
     }
 

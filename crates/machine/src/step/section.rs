@@ -1,0 +1,174 @@
+//! Atomic sections: from `__VERIFIER_atomic_begin` to `__VERIFIER_atomic_end`, or a function whose name begins with
+//! `__VERIFIER_atomic_`. A section is one step; what it does inside is collected and becomes the parts of that step.
+//!
+//! What a section will touch is found out before it is taken, by running it on a copy of the state. Only a step that
+//! touches something that the section touches can change that, and after such a step the section is run on a copy
+//! again. Where a section decides something that depends on inputs, both sides are followed on copies, and the step
+//! touches what either side touches: more than it will, never less. The decisions themselves are local steps that
+//! follow at once, while all other threads wait.
+//!
+//! A section that finds a lock taken, or a semaphore at zero, can be taken only when that has changed, and then as a
+//! whole. One that would wait in the middle for what it does itself, or for a condition, is unsupported.
+
+use super::{Flow, Run, Stop};
+use crate::state::{Choice, Next, Purpose, Status};
+use std::sync::Arc;
+use threadbare_trace::{Action, Ending, Order};
+
+/// A section with more sides than this is unsupported.
+const MOST_SIDES: usize = 64;
+
+/// What a section would do.
+#[derive(Default)]
+struct Prospect {
+    parts: Vec<Action>,
+    /// How many sides were followed to their end.
+    sides: usize,
+    /// Whether one of them has to wait.
+    waits: bool,
+}
+
+impl Run<'_> {
+    /// Enters a section, or a section inside a section.
+    pub(crate) fn begin_section(&mut self) -> Flow<()> {
+        if self.thread_ref().atomic == 0 {
+            if self.permit.take().is_none() {
+                return Err(Stop::Before(self.announce_section()?));
+            }
+            self.parts = Some(Vec::new());
+            self.state.section = Some(self.thread);
+        }
+        self.thread_mut().atomic += 1;
+        Ok(())
+    }
+
+    /// Leaves it again.
+    pub(crate) fn end_section(&mut self) -> Flow<()> {
+        if self.thread_ref().atomic == 0 {
+            return Err(Stop::unsupported("the end of an atomic section that was not begun"));
+        }
+        self.thread_mut().atomic -= 1;
+        if self.thread_ref().atomic > 0 {
+            return Ok(());
+        }
+        if self.dry {
+            return Err(Stop::Finished);
+        }
+        self.close_section();
+        Ok(())
+    }
+
+    /// The section is over, or its thread goes no further.
+    pub(super) fn close_section(&mut self) {
+        if self.state.section == Some(self.thread) {
+            self.state.section = None;
+            self.thread_mut().atomic = 0;
+        }
+        // If it was begun in an earlier step, that step has told all that it touches.
+        if let Some(parts) = self.parts.take() {
+            self.done = Some(Action::Section { parts: parts.into() });
+        }
+    }
+
+    /// A visible step inside a section: it happens at once, as a part.
+    pub(super) fn part(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+        if matches!(action, Action::End | Action::Exit) {
+            // The section ends with its thread.
+            if self.dry {
+                return Err(Stop::Finished);
+            }
+            self.close_section();
+            return Err(Stop::Before(Next { action, choice }));
+        }
+        let label = match choice {
+            Choice::Only => 0,
+            // Whether a compare-and-swap succeeds is decided before it is made.
+            Choice::Condition { term, .. } => {
+                let choice = Choice::Condition { term, purpose: Purpose::Branch };
+                return Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }));
+            }
+            Choice::Receivers { condition } => match self.state.waiters(condition)[..] {
+                [] => 0,
+                [receiver] => crate::machine::receiver_label(self.state.threads[receiver].id),
+                _ => return Err(Stop::unsupported("a signal to several waiters inside an atomic section")),
+            },
+            Choice::Ways(_) => return Err(Stop::unsupported("a choice inside an atomic section")),
+        };
+        if matches!(action, Action::Wait { .. } | Action::Arrive { .. }) {
+            return Err(Stop::unsupported("waiting inside an atomic section"));
+        }
+        let allowed = self.state.allows(self.thread, &action);
+        if let Some(parts) = &mut self.parts {
+            parts.push(as_part(action));
+        }
+        if allowed {
+            return Ok(label);
+        }
+        Err(if self.dry {
+            // Only noted: the section cannot be taken now.
+            Stop::Wait(Status::Running)
+        } else {
+            Stop::unsupported("an atomic section that waits for what it does itself")
+        })
+    }
+
+    /// The section as a step that can be taken, or has to wait.
+    fn announce_section(&mut self) -> Flow<Next> {
+        let mut prospect = Prospect::default();
+        let mut ahead = self.state.clone();
+        let mut run = Run::new(self.machine, &mut ahead, self.thread);
+        run.permit = Some(0);
+        run.dry = true;
+        run.follow(&mut prospect)?;
+        if prospect.waits && prospect.sides > 1 {
+            return Err(Stop::unsupported("an atomic section that waits on some inputs only"));
+        }
+        let choice = if prospect.waits { Choice::Ways(0) } else { Choice::Only };
+        Ok(Next { action: Action::Section { parts: Arc::from(prospect.parts) }, choice })
+    }
+
+    /// Runs to the end of the section on a copy of the state, on every side of what it decides.
+    fn follow(mut self, prospect: &mut Prospect) -> Flow<()> {
+        let stop = self.run();
+        for part in self.parts.take().unwrap_or_default() {
+            if !prospect.parts.contains(&part) {
+                prospect.parts.push(part);
+            }
+        }
+        match stop {
+            Stop::Before(Next { choice: Choice::Condition { term, .. }, .. }) => {
+                for label in [0, 1] {
+                    let mut side = self.state.clone();
+                    let mut run = Run::new(self.machine, &mut side, self.thread);
+                    run.parts = Some(Vec::new());
+                    run.dry = true;
+                    run.decided(term, label);
+                    run.follow(prospect)?;
+                }
+                return Ok(());
+            }
+            Stop::Wait(_) => prospect.waits = true,
+            // What a side that no input may lead to cannot do says nothing; what it touches before counts.
+            Stop::Halt(Ending::Unsupported { what }) if prospect.sides > 0 => {
+                return Err(Stop::unsupported(format!("an atomic section with {what} on one of its sides")));
+            }
+            _ => {}
+        }
+        prospect.sides += 1;
+        if prospect.sides > MOST_SIDES {
+            return Err(Stop::unsupported("an atomic section that decides too much on inputs"));
+        }
+        Ok(())
+    }
+}
+
+/// An access inside a section is as good as atomic: it races only with accesses outside that are not.
+pub(super) fn as_part(action: Action) -> Action {
+    let order = Order::SeqCst;
+    match action {
+        Action::Read { range, .. } => Action::Read { range, order },
+        Action::Write { range, .. } => Action::Write { range, order },
+        Action::Update { range, .. } => Action::Update { range, order },
+        other => other,
+    }
+}
