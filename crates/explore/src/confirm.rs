@@ -218,6 +218,12 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Remake { object } => {
             format!("makes {} anew or destroys it", machine.describe_address(before, *object))
         }
+        Action::Await { looks } => match looks.first() {
+            Some((range, _)) => {
+                format!("waits until {} has changed", machine.describe_address(before, range.start))
+            }
+            None => String::new(),
+        },
         Action::Section { parts } => format!("{} steps at once", parts.len()),
         Action::Create { child } => format!("starts thread {child}"),
         Action::Join { child } => format!("thread {child} has ended"),

@@ -24,6 +24,14 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
                 let who = name(machine, state, thread.id);
                 waiting.push((thread, true, format!("{who} waits for others to come to {what}")));
             }
+            Status::Spinning(_) => {
+                let who = name(machine, state, thread.id);
+                waiting.push((
+                    thread,
+                    true,
+                    format!("{who} goes round in this loop, and nobody can change what it reads"),
+                ));
+            }
             Status::Ready(next) => waiting.push((thread, false, reason(machine, state, index, &next.action))),
         }
     }
@@ -31,7 +39,7 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
     waiting.sort_by_key(|(thread, signal, _)| {
         let joins =
             matches!(&thread.status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
-        (!signal, joins, thread.id)
+        (!matches!(thread.status, Status::Spinning(_)), !signal, joins, thread.id)
     });
     let others = waiting.iter().map(|(thread, _, message)| OtherThread {
         thread: thread.id,
@@ -40,9 +48,14 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
         message: message.clone(),
     });
     let (first, ..) = waiting.first()?;
+    let spins = waiting.iter().any(|(thread, ..)| matches!(thread.status, Status::Spinning(_)));
+    let (kind, message) = match spins {
+        true => (ErrorKind::EndlessLoop, "a loop waits for what nobody can bring about any more"),
+        false => (ErrorKind::Deadlock, "every thread waits, and none is left to wake another"),
+    };
     Some(WitnessedFailure {
-        kind: ErrorKind::Deadlock,
-        message: "every thread waits, and none is left to wake another".into(),
+        kind,
+        message: message.into(),
         thread: first.id,
         location: machine.location(first.point()),
         stack: callers(machine, first),

@@ -64,6 +64,9 @@ pub struct Thread {
     pub specific: Rc<BTreeMap<u32, Value>>,
     /// While it ends: how often its thread-specific data was gone through, and the key that comes next.
     pub destroying: (u8, u32),
+    /// What it has decided itself, and what was decided before it was born: a part of the path that does not depend
+    /// on the schedule.
+    pub literals: Rc<Vec<Term>>,
     /// How many threads it has created.
     pub births: u32,
     /// How many inputs it has taken.
@@ -99,6 +102,9 @@ pub enum Status {
         /// The barrier.
         barrier: u64,
     },
+    /// It goes round in a loop that does nothing but look at memory; this is the step that it takes once memory has
+    /// changed so that it leaves the loop.
+    Spinning(Next),
     /// It has ended.
     Finished,
     /// It goes no further: an error, a failed assumption, a bound, or something unsupported.
@@ -230,6 +236,7 @@ impl Thread {
             spurious: 0,
             specific: Rc::default(),
             destroying: (0, 0),
+            literals: Rc::default(),
             births: 0,
             inputs: 0,
             unknowns: 0,

@@ -9,7 +9,6 @@ mod blast;
 mod chain;
 mod cores;
 mod enumerate;
-mod guess;
 mod literals;
 mod log;
 mod models;

@@ -24,15 +24,13 @@ pub enum Layer {
     Cores,
     /// The bit-blaster.
     Blaster,
-    /// Guesses about floating-point numbers.
-    Guesses,
     /// The SMT-LIB process.
     Process,
 }
 
 impl Layer {
     /// Every layer, in order.
-    pub const ALL: [Layer; 10] = [
+    pub const ALL: [Layer; 9] = [
         Layer::Literals,
         Layer::Slices,
         Layer::Contradictions,
@@ -41,7 +39,6 @@ impl Layer {
         Layer::Enumeration,
         Layer::Cores,
         Layer::Blaster,
-        Layer::Guesses,
         Layer::Process,
     ];
 
@@ -56,7 +53,6 @@ impl Layer {
             Layer::Enumeration => "enumeration",
             Layer::Cores => "cores",
             Layer::Blaster => "blaster",
-            Layer::Guesses => "guesses",
             Layer::Process => "process",
         }
     }

@@ -1,7 +1,7 @@
 //! Which steps of different threads commute. This table defines what a class of executions is, and with it
 //! the exact counts that exploration must reach; a second, independent spelling of it lives in the tests.
 
-use crate::event::{Action, Range};
+use crate::event::{Action, Order, Range};
 use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
@@ -13,6 +13,10 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
         (CompareExchange { range, order }, _) => dependent(p, &Update { range: *range, order: *order }, q, b),
+        (Await { looks }, _) => {
+            let reads = |(range, order): &(Range, Order)| Read { range: *range, order: *order };
+            looks.iter().any(|look| dependent(p, &reads(look), q, b))
+        }
         (Section { parts }, _) => parts.iter().any(|part| dependent(p, part, q, b)),
         // Memory: only reads commute.
         (

@@ -80,6 +80,8 @@ pub enum Action {
     Update { range: Range, order: Order },
     /// Announces an update that may turn out a mere read; what happened is `Update` or `Read`.
     CompareExchange { range: Range, order: Order },
+    /// Leaves a loop that does nothing but look at memory until it has changed: reads these bytes.
+    Await { looks: Arc<[(Range, Order)]> },
     /// Makes an object's memory invalid.
     Free { range: Range },
     /// Acquires a mutex, also when a condition wait takes it back.
@@ -155,6 +157,11 @@ impl Action {
             Action::ReadLock { lock } | Action::TryReadLock { lock } => Some((*lock, false)),
             _ => None,
         }
+    }
+
+    /// Whether the step can only be taken while something holds that other steps make true and false.
+    pub fn is_conditional(&self) -> bool {
+        matches!(self, Action::SemaphoreWait { .. } | Action::Await { .. })
     }
 
     /// The lock that the step waits for if it is taken, and whether it would exclude everybody else.

@@ -32,7 +32,8 @@ struct Ordered {
 /// What a new event brought to light.
 #[derive(Default, Debug)]
 pub struct Pushed {
-    /// Earlier events that could have come after this one, by position.
+    /// Earlier events that could have come after this one, by position. Of a step that can only be taken while some
+    /// condition holds, all that it depends on: which of them it can come before has to be tried, the last one first.
     pub reversible: Vec<usize>,
     /// An earlier access to the same memory that nothing orders before this one.
     pub data_race: Option<usize>,
@@ -154,9 +155,14 @@ impl Trace {
                 }
             }
         }
+        let conditional = action.is_conditional();
+        if conditional {
+            before_lock = Some(dependence.clone());
+        }
         for at in (0..self.events.len()).rev() {
             let earlier = &self.events[at];
-            if Some(earlier.thread) == thread || self.within(at, &dependence) {
+            let past = before_lock.as_ref().filter(|_| conditional).unwrap_or(&dependence);
+            if Some(earlier.thread) == thread || self.within(at, past) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
@@ -232,12 +238,12 @@ impl Trace {
                 .events
                 .iter()
                 .rposition(|earlier| earlier.event.thread == *child && earlier.event.action == Action::End),
-            Action::Read { range, order } | Action::Update { range, order } if acquires(*order) => {
-                if let Some(released) =
-                    self.last_write(*range).and_then(|at| self.events[at].released.as_ref())
-                {
-                    join(sync, released);
-                }
+            Action::Read { range, order } | Action::Update { range, order } => {
+                self.acquire(*range, *order, sync);
+                None
+            }
+            Action::Await { looks } => {
+                looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync));
                 None
             }
             Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
@@ -258,6 +264,15 @@ impl Trace {
         };
         if let Some(at) = from {
             join(sync, &self.events[at].sync);
+        }
+    }
+
+    /// What an acquiring read sees of what was released.
+    fn acquire(&self, range: Range, order: Order, sync: &mut Clock) {
+        if acquires(order)
+            && let Some(released) = self.last_write(range).and_then(|at| self.events[at].released.as_ref())
+        {
+            join(sync, released);
         }
     }
 
@@ -292,31 +307,38 @@ impl Trace {
 
     /// The latest access that races with this one.
     fn racing(&self, action: &Action, thread: usize, sync: &Clock) -> Option<usize> {
-        if let Action::Section { parts } = action {
-            return parts.iter().filter_map(|part| self.racing(part, thread, sync)).max();
+        let mut mine = Vec::new();
+        accesses(action, &mut |access| mine.push(access));
+        if mine.is_empty() {
+            return None;
         }
-        let (range, order, writes) = access(action)?;
         (0..self.events.len()).rev().find(|&at| {
             let earlier = &self.events[at];
-            earlier.thread != thread
-                && earlier.event.action.parts().iter().filter_map(access).any(
-                    |(other, other_order, other_writes)| {
-                        other.overlaps(range)
-                            && (writes || other_writes)
-                            && (order == Order::Plain || other_order == Order::Plain)
-                    },
-                )
-                && !self.within(at, sync)
+            if earlier.thread == thread || self.within(at, sync) {
+                return false;
+            }
+            let mut races = false;
+            accesses(&earlier.event.action, &mut |(other, other_order, other_writes)| {
+                races |= mine.iter().any(|(range, order, writes)| {
+                    other.overlaps(*range)
+                        && (*writes || other_writes)
+                        && (*order == Order::Plain || other_order == Order::Plain)
+                });
+            });
+            races
         })
     }
 }
 
-fn access(action: &Action) -> Option<(Range, Order, bool)> {
+/// The accesses to memory that a step makes: the bytes, the order, whether it writes.
+fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
     match action {
-        Action::Read { range, order } => Some((*range, *order, false)),
-        Action::Write { range, order } | Action::Update { range, order } => Some((*range, *order, true)),
-        Action::Free { range } => Some((*range, Order::Plain, true)),
-        _ => None,
+        Action::Read { range, order } => see((*range, *order, false)),
+        Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
+        Action::Free { range } => see((*range, Order::Plain, true)),
+        Action::Await { looks } => looks.iter().for_each(|(range, order)| see((*range, *order, false))),
+        Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
+        _ => {}
     }
 }
 

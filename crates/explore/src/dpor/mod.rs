@@ -9,6 +9,9 @@
 //! - A thread that fails stops alone, and the others go on.
 //! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that
 //!   is blocked at the end of an execution races with what blocks it.
+//! - A compare-and-swap whose success depends on an input has two outcomes with different footprints. An outcome that
+//!   sleeps covers only what goes on with that outcome. Prefixes after which nothing is left because the remaining
+//!   outcomes contradict each other are cut and counted as blocked; everything else is explored exactly once.
 //! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
 //!   semaphore is empty): such a step is tried on a copy of the state first.
 
@@ -62,6 +65,8 @@ impl Search {
                         return false;
                     }
                 }
+                // The chosen thread could not go on for any inputs: another may.
+                None if !node.was_left() && node.choose(&session.machine, None) => {}
                 None => {
                     self.stack.pop();
                 }
@@ -78,6 +83,7 @@ impl Search {
         let mut state = self.stack[depth].state.clone();
         let Some(thread) = state.index_of(step.thread) else { return true };
         if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
+            self.stack[depth].cannot(&session.machine, &step);
             return true;
         }
         let event = session.machine.step(&mut state, thread, step.label);

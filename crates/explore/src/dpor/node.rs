@@ -1,7 +1,8 @@
 //! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
-use super::wakeup::{Edge, Sequence, Tree};
-use threadbare_machine::{Choice, Machine, State};
+use super::wakeup::{Edge, Outcomes, Sequence, Tree};
+use threadbare_expr::Terms;
+use threadbare_machine::{Choice, Machine, Next, State};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
 
@@ -21,12 +22,14 @@ pub struct Node {
     pub tree: Tree,
     /// The step that is being explored, put to sleep when it is done.
     current: Option<Sleeper>,
+    /// Whether any step could be taken from here.
+    left: bool,
 }
 
 impl Node {
     /// A node for a state with these sleepers, from which at least the steps of the tree are to be taken.
     pub fn new(state: State, sleep: Vec<Sleeper>, tree: Tree) -> Node {
-        Node { state, sleep, tree, current: None }
+        Node { state, sleep, tree, current: None, left: false }
     }
 
     /// Chooses where to go from a node that nothing was asked of: a thread before a condition, else the thread that
@@ -44,7 +47,7 @@ impl Node {
                     .iter()
                     .any(|label| !asleep(state.threads[*thread].id, *label))
         };
-        let chosen = (0..state.threads.len()).find(decides).or_else(|| {
+        let chosen = (0..state.threads.len()).filter(decides).find(awake).or_else(|| {
             let same = last.and_then(|id| state.index_of(id)).filter(awake);
             same.or_else(|| (0..state.threads.len()).find(awake))
         });
@@ -52,7 +55,7 @@ impl Node {
         let (id, next) = (state.threads[thread].id, state.next(thread));
         let Some(next) = next else { return false };
         let mut labels = machine.labels(state, thread);
-        let labelled = labels.len() > 1;
+        let outcomes = outcomes_of(next, labels.len());
         if let Choice::Condition { term, .. } = next.choice {
             // The model's side comes first: it needs no query.
             let held = u32::from(machine.terms.holds(term, &state.model));
@@ -63,7 +66,7 @@ impl Node {
             thread: id,
             label,
             action: next.action.clone(),
-            labelled,
+            outcomes,
             model: state.model.clone(),
             below: Tree::default(),
         };
@@ -77,26 +80,52 @@ impl Node {
         self.tree.edges.pop_front()
     }
 
+    /// Notes that no inputs allow the step: there is nothing to cover, and it stands in nobody's way.
+    pub fn cannot(&mut self, machine: &Machine, step: &Edge) {
+        let outcomes = self.outcomes(machine, step.thread);
+        let action = Action::Branch { taken: false };
+        self.sleep.push(Sleeper { thread: step.thread, label: step.label, action, outcomes });
+    }
+
+    /// Whether a step was taken from here.
+    pub fn was_left(&self) -> bool {
+        self.left
+    }
+
+    fn outcomes(&self, machine: &Machine, thread: ThreadId) -> usize {
+        self.state.index_of(thread).map_or(1, |thread| machine.labels(&self.state, thread).len())
+    }
+
     /// Notes the step that is being explored; returns the sleepers that it does not wake.
     pub fn enter(&mut self, machine: &Machine, step: &Edge, action: &Action) -> Vec<Sleeper> {
         let Edge { thread, label, .. } = *step;
-        let outcomes = self.state.index_of(thread).map_or(1, |t| machine.labels(&self.state, t).len());
+        let outcomes = self.outcomes(machine, thread);
+        self.left = true;
         self.current = Some(Sleeper { thread, label, action: action.clone(), outcomes });
         let asleep = |s: &&Sleeper| !dependent(s.thread, &s.action, thread, action);
         self.sleep.iter().filter(asleep).cloned().collect()
     }
 
     /// Whether something that sleeps here covers everything that begins with the sequence.
-    pub fn covers(&self, sequence: &Sequence<'_>) -> bool {
+    pub fn covers(&self, terms: &Terms, sequence: &Sequence<'_>) -> bool {
         self.sleep.iter().any(|sleeper| {
             let Sleeper { thread, label, action, outcomes } = sleeper;
             if *outcomes == 1 || sequence.contains(*thread) {
-                return sequence.weak_initial(*thread, *label, action, false).is_some();
+                return sequence.weak_initial(terms, *thread, *label, action, Outcomes::One).is_some();
             }
             // Each outcome covers a part: together they cover all if all of them sleep and commute.
             let all = self.sleep.iter().filter(|other| other.thread == *thread);
             all.clone().count() == *outcomes
                 && all.clone().all(|other| sequence.is_independent_of(*thread, &other.action))
         })
+    }
+}
+
+/// The outcomes of a step that has this many labels.
+pub fn outcomes_of(next: &Next, labels: usize) -> Outcomes {
+    match (&next.action, &next.choice) {
+        (Action::Branch { .. }, Choice::Condition { term, .. }) => Outcomes::Branch(*term),
+        _ if labels == 1 => Outcomes::One,
+        _ => Outcomes::Many,
     }
 }

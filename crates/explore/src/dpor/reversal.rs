@@ -2,7 +2,8 @@
 //! first event, unless something that sleeps there covers it.
 
 use super::Search;
-use super::wakeup::{Item, Sequence};
+use super::node::outcomes_of;
+use super::wakeup::{Item, Outcomes, Sequence};
 use crate::session::Session;
 use threadbare_expr::{Model, Term, Terms};
 use threadbare_machine::{Choice, Next, State, Status};
@@ -13,28 +14,42 @@ impl Search {
     /// Reverses every race of the execution that ends in this state.
     pub(super) fn reverse_races(&mut self, session: &mut Session, state: &State) {
         for second in 0..self.reversible.len() {
-            for first in self.reversible[second].clone() {
-                let event = self.trace.event(second);
-                let (thread, action) = (event.thread, event.action.clone());
-                self.reverse(session, first, thread, action, Some(second), &state.model);
-            }
+            let firsts = self.reversible[second].clone();
+            let event = self.trace.event(second);
+            let (thread, action) = (event.thread, event.action.clone());
+            self.reverse_all(session, &firsts, thread, &action, Some(second), &state.model);
         }
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in &state.threads {
-            let Status::Ready(next) = &thread.status else { continue };
-            let waits =
-                next.action.waits_for().is_some() || matches!(next.action, Action::SemaphoreWait { .. });
-            if !waits {
-                continue;
+            let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
+            if next.action.waits_for().is_some() || next.action.is_conditional() {
+                let firsts = self.trace.contended(thread.id, &next.action);
+                self.reverse_all(session, &firsts, thread.id, &next.action, None, &state.model);
             }
-            for first in self.trace.contended(thread.id, &next.action) {
-                self.reverse(session, first, thread.id, next.action.clone(), None, &state.model);
+        }
+    }
+
+    /// Reverses the races of one step with earlier ones.
+    fn reverse_all(
+        &mut self,
+        session: &mut Session,
+        firsts: &[usize],
+        thread: ThreadId,
+        action: &Action,
+        second: Option<usize>,
+        model: &Model,
+    ) {
+        for first in firsts.iter().rev() {
+            let possible = self.reverse(session, *first, thread, action.clone(), second, model);
+            if possible && action.is_conditional() {
+                // Earlier places are found from there.
+                break;
             }
         }
     }
 
     /// Inserts the sequences that take the second step of a race before the event at `first`, one for each outcome
-    /// that the step has there.
+    /// that the step has there. Returns whether it can be taken there at all.
     fn reverse(
         &mut self,
         session: &mut Session,
@@ -43,7 +58,7 @@ impl Search {
         action: Action,
         second: Option<usize>,
         model: &Model,
-    ) {
+    ) -> bool {
         let before: Vec<Item> = (first + 1..self.trace.len())
             .filter(|at| Some(*at) != second && !self.trace.ordered(first, *at))
             .map(|at| self.item(session, at))
@@ -53,20 +68,23 @@ impl Search {
             true => self.try_out(session, first, &before, thread, model),
             false => vec![(0, action)],
         };
+        let possible = !outcomes.is_empty();
         let earlier = self.trace.event(first).clone();
-        let labelled = outcomes.len() > 1;
+        let kind = if outcomes.len() > 1 { Outcomes::Many } else { Outcomes::One };
         for (label, action) in outcomes {
             if !dependent(earlier.thread, &earlier.action, thread, &action) {
                 // Here it does not conflict with the first step any more: coming before it changes nothing.
                 continue;
             }
             let mut items = before.clone();
-            items.push(Item { thread, label, action, labelled, at: second });
+            items.push(Item { thread, label, action, outcomes: kind, at: second });
             let sequence = Sequence { trace: &self.trace, items, model: model.clone() };
-            if !self.stack[first].covers(&sequence) {
-                self.stack[first].tree.insert(sequence);
+            let terms = &session.machine.terms;
+            if !self.stack[first].covers(terms, &sequence) {
+                self.stack[first].tree.insert(terms, sequence);
             }
         }
+        possible
     }
 
     /// What the step of an event was known to do before it was taken.
@@ -80,12 +98,15 @@ impl Search {
         let event = self.trace.event(at);
         let before = &self.stack[at].state;
         let thread = before.index_of(event.thread);
-        let labelled = thread.is_some_and(|thread| session.machine.labels(before, thread).len() > 1);
+        let next = thread.and_then(|thread| Some((thread, before.next(thread)?)));
+        let outcomes = next.map_or(Outcomes::One, |(thread, next)| {
+            outcomes_of(next, session.machine.labels(before, thread).len())
+        });
         Item {
             thread: event.thread,
             label: event.label,
             action: event.action.clone(),
-            labelled,
+            outcomes,
             at: Some(at),
         }
     }
@@ -160,6 +181,7 @@ fn is_fickle(action: &Action) -> bool {
             | Action::TryLock { .. }
             | Action::TryReadLock { .. }
             | Action::SemaphoreWait { .. }
+            | Action::Await { .. }
             | Action::SemaphoreTry { .. }
             | Action::Section { .. }
             | Action::Signal { .. }

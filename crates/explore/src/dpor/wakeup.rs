@@ -2,10 +2,21 @@
 //! without doing anything twice. Steps carry their outcomes and what they touch; see the paper named in `dpor`.
 
 use std::collections::VecDeque;
-use threadbare_expr::Model;
+use threadbare_expr::{Model, Term, Terms};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, ThreadId};
+
+/// Which outcomes a step has.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Outcomes {
+    /// Only one.
+    One,
+    /// Two, by a condition, and neither touches anything that others see.
+    Branch(Term),
+    /// Several, which do different things.
+    Many,
+}
 
 /// A step of a sequence: one of the tree's edges.
 #[derive(Clone)]
@@ -15,8 +26,8 @@ pub struct Edge {
     pub label: u32,
     /// What the step touches.
     pub action: Action,
-    /// Whether the step has other outcomes too.
-    pub labelled: bool,
+    /// Which other outcomes it has.
+    pub outcomes: Outcomes,
     /// Inputs for which the sequence up to here can be taken.
     pub model: Model,
     pub below: Tree,
@@ -34,7 +45,7 @@ pub struct Item {
     pub thread: ThreadId,
     pub label: u32,
     pub action: Action,
-    pub labelled: bool,
+    pub outcomes: Outcomes,
     /// Its position in the trace; the last step of a sequence may have none.
     pub at: Option<usize>,
 }
@@ -63,22 +74,27 @@ impl Sequence<'_> {
         }
     }
 
-    /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it. A
-    /// step with several outcomes must be in it: what comes before stands before all of its outcomes.
+    /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it.
     pub fn weak_initial(
         &self,
+        terms: &Terms,
         thread: ThreadId,
         label: u32,
         action: &Action,
-        labelled: bool,
+        outcomes: Outcomes,
     ) -> Option<Found> {
-        match self.items.iter().position(|item| item.thread == thread) {
-            Some(at) => {
-                let first = (0..at).all(|earlier| !self.ordered(earlier, at));
-                (first && self.items[at].label == label).then_some(Found::At(at))
-            }
-            None => (!labelled && self.is_independent_of(thread, action)).then_some(Found::Absent),
+        if let Some(at) = self.items.iter().position(|item| item.thread == thread) {
+            let first = (0..at).all(|earlier| !self.ordered(earlier, at));
+            return (first && self.items[at].label == label).then_some(Found::At(at));
         }
+        let possible = match outcomes {
+            Outcomes::One => true,
+            // A branch that contradicts the sequence's inputs cannot come before it.
+            Outcomes::Branch(condition) => terms.holds(condition, &self.model) == (label == 1),
+            // What comes before such a step stands before all of its outcomes, not only this one.
+            Outcomes::Many => false,
+        };
+        (possible && self.is_independent_of(thread, action)).then_some(Found::Absent)
     }
 
     /// Whether the thread takes part.
@@ -104,7 +120,7 @@ impl Tree {
     }
 
     /// Inserts a sequence, unless the tree has an equivalent beginning already.
-    pub fn insert(&mut self, mut sequence: Sequence<'_>) {
+    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>) {
         let mut tree = self;
         loop {
             if sequence.items.is_empty() {
@@ -112,7 +128,8 @@ impl Tree {
             }
             let mut next = None;
             for (number, edge) in tree.edges.iter().enumerate() {
-                let found = sequence.weak_initial(edge.thread, edge.label, &edge.action, edge.labelled);
+                let found =
+                    sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, edge.outcomes);
                 if let Some(found) = found {
                     next = Some((number, found));
                     break;
@@ -134,7 +151,7 @@ impl Tree {
                 thread: item.thread,
                 label: item.label,
                 action: item.action,
-                labelled: item.labelled,
+                outcomes: item.outcomes,
                 model: sequence.model.clone(),
                 below: chain,
             };

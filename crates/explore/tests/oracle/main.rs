@@ -37,8 +37,11 @@ fn compare(seed: u64) -> bool {
     let redundant = forms.len() - distinct.len();
     let kinds: BTreeSet<String> =
         outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string()).collect();
+    // Whether a compare-and-swap on an input succeeds is an outcome that constrains other threads' outcomes; the search
+    // may start on a sequence for which nothing is left then, and cuts it.
+    let may_block = text.contains("cmpxchg") && text.contains("@tb_uchar(ptr @name)");
     assert!(
-        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
+        missing == 0 && strange == 0 && redundant == 0 && (may_block || outcome.counters.blocked == 0),
         "seed {seed}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
         expected.complete.len(),
         outcome.counters.blocked,

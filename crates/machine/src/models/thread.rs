@@ -56,6 +56,7 @@ pub fn start(
     run.thread_mut().births += 1;
     let mut thread = Thread::new(id, symbol, frame);
     thread.claimed = detached;
+    thread.literals = run.thread_ref().literals.clone();
     run.state.threads.push(Rc::new(thread));
     let child = run.state.threads.len() - 1;
     Run::new(run.machine, run.state, child).advance();

@@ -96,7 +96,10 @@ impl<'a> Run<'a> {
     /// Puts the outcome of a condition on the path.
     fn decided(&mut self, term: Term, label: u32) {
         let literal = if label == 1 { term } else { self.machine.terms.not(term) };
-        Rc::make_mut(&mut self.state.path).push(literal);
+        if !self.state.path.contains(&literal) {
+            Rc::make_mut(&mut self.state.path).push(literal);
+        }
+        Rc::make_mut(&mut self.thread_mut().literals).push(literal);
     }
 
     /// Runs the thread to its first stop.
@@ -273,7 +276,7 @@ impl<'a> Run<'a> {
         Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
     }
 
-    /// The outcome of a condition, if it is constant or on the path; else its term.
+    /// The outcome of a condition, if it is constant or was decided by this thread before; else its term.
     pub(crate) fn settled(&mut self, condition: Value) -> Result<bool, Term> {
         if let Some(word) = condition.word() {
             return Ok(word & 1 == 1);
@@ -283,8 +286,9 @@ impl<'a> Run<'a> {
             return Ok(word & 1 == 1);
         }
         let negated = self.machine.terms.not(term);
-        // Recent literals are the likeliest.
-        for literal in self.state.path.iter().rev() {
+        // Only what the thread itself decided counts: whether something is a decision must not depend on what other
+        // threads decided before. Recent literals are the likeliest.
+        for literal in self.thread_ref().literals.iter().rev() {
             if *literal == term {
                 return Ok(true);
             }

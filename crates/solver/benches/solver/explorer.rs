@@ -1,7 +1,6 @@
 //! A small symbolic execution for the benchmarks: a program is a function that branches on terms; all its paths are
 //! visited depth first. It asks the solver what a forking engine asks: the other side of each branch, once.
 
-use crate::clock::Watch;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Model, Term, Terms, Variable};
 use threadbare_solver::{Answer, Options, Solver, Stats};
@@ -48,7 +47,7 @@ pub struct Explored {
     pub unknown: u64,
     /// Time spent in the solver.
     pub solving: Duration,
-    /// Processor time of this thread, the program's executions included.
+    /// All time, the program's executions included.
     pub total: Duration,
     pub stats: Stats,
 }
@@ -59,7 +58,7 @@ pub fn explore(program: impl FnMut(&mut Run<'_>), options: Options) -> Explored 
 }
 
 pub fn explore_in(terms: &mut Terms, solver: &mut Solver, mut program: impl FnMut(&mut Run<'_>)) -> Explored {
-    let start = Watch::start();
+    let start = Instant::now();
     let mut solving = Duration::ZERO;
     let (mut paths, mut implied, mut unknown) = (0, 0, 0);
     // A place to go on: decisions, of which the last one is not yet known to be feasible, and a model of the others.

@@ -3,8 +3,6 @@
 //!
 //! `crosscheck DIRECTORY` checks, `crosscheck --record DIRECTORY` records the queries of a few programs there.
 
-#[path = "../../benches/solver/clock.rs"]
-mod clock;
 mod corpus;
 #[path = "../../benches/solver/explorer.rs"]
 #[allow(dead_code)]
