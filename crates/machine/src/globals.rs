@@ -1,28 +1,34 @@
 //! Global variables: where each lives, what it starts with, and the value of every constant. Addresses follow
 //! from the program alone.
 
+use crate::decode::shape;
 use crate::memory::object::Cell;
 use crate::memory::{Allocator, Initial, Memory, Object, Origin, Space, address};
 use crate::sizes;
 use crate::value::{mask, signed};
 use threadbare_ir::constant::{Const, ConstExpr, ConstKind};
 use threadbare_ir::inst::{BinaryOp, CastOp};
-use threadbare_ir::program::{Program, SymbolId, SymbolKind};
-use threadbare_ir::types::{FloatKind, Type};
+use threadbare_ir::program::{Linkage, Program, SymbolId, SymbolKind};
+use threadbare_ir::types::Type;
 use threadbare_trace::ThreadId;
 
 /// The addresses of all symbols.
 pub struct Globals {
     addresses: Vec<u64>,
+    allocator: Allocator,
 }
 
-/// A leaf of a constant: a word, or nothing that was ever written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A leaf of a constant.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// A value.
+    /// A value of at most 64 bits.
     Word(u64),
+    /// A wider value: its width, and its words, least significant first.
+    Wide(u32, Vec<u64>),
     /// `undef`.
     Undefined,
+    /// `poison`.
+    Poison,
 }
 
 type Evaluated<T> = Result<T, String>;
@@ -44,7 +50,7 @@ impl Globals {
                 _ => address::of_function(number as u32),
             });
         }
-        Ok(Globals { addresses })
+        Ok(Globals { addresses, allocator })
     }
 
     /// The memory that a program starts with.
@@ -52,17 +58,84 @@ impl Globals {
         let mut memory = Memory::default();
         for (number, symbol) in program.symbols().iter().enumerate() {
             let SymbolKind::Variable(variable) = &symbol.kind else { continue };
-            let Some(init) = &variable.init else { continue };
-            let size = sizes::size_of(program.layout(), &variable.ty)?;
+            if variable.init.is_none() || variable.thread_local || symbol.name.starts_with("llvm.") {
+                continue;
+            }
             let origin = Origin::Global(number as u32);
-            let mut object = Object::new(self.addresses[number], size, origin, ThreadId::MAIN, Initial::Zero);
-            self.write(program, &mut object, 0, init)
-                .map_err(|what| format!("{what} in the initial value of '{}'", symbol.name))?;
+            let mut object =
+                self.object(program, number as u32, self.addresses[number], origin, ThreadId::MAIN)?;
             object.shared = !variable.is_constant;
             object.writable = !variable.is_constant;
             memory.insert(object);
         }
         Ok(memory)
+    }
+
+    /// A variable with its initial value, placed at this address.
+    pub fn object(
+        &self,
+        program: &Program,
+        symbol: u32,
+        at: u64,
+        origin: Origin,
+        owner: ThreadId,
+    ) -> Evaluated<Object> {
+        let symbol = program.symbol(SymbolId(symbol));
+        let SymbolKind::Variable(variable) = &symbol.kind else {
+            return Err(format!("'{}' as a variable", symbol.name));
+        };
+        let size = sizes::size_of(program.layout(), &variable.ty)?;
+        let mut object = Object::new(at, size, origin, owner, Initial::Zero);
+        if let Some(init) = &variable.init {
+            self.write(program, &mut object, 0, init)
+                .map_err(|what| format!("{what} in the initial value of '{}'", symbol.name))?;
+        }
+        Ok(object)
+    }
+
+    /// The size and alignment of a variable.
+    pub fn extent(&self, program: &Program, symbol: u32) -> Evaluated<(u64, u64)> {
+        match &program.symbol(SymbolId(symbol)).kind {
+            SymbolKind::Variable(variable) => {
+                let size = sizes::size_of(program.layout(), &variable.ty)?;
+                Ok((size, variable.align.max(program.layout().align_of(&variable.ty))))
+            }
+            _ => Err(format!("'{}' as a variable", program.symbol(SymbolId(symbol)).name)),
+        }
+    }
+
+    /// Puts text for the program into memory, behind the globals; its address.
+    pub fn place_bytes(&mut self, memory: &mut Memory, bytes: &[u8]) -> Option<u64> {
+        let len = bytes.len() as u64;
+        let at = self.allocator.next(Space::Global, 0, len, 16)?;
+        let mut object = Object::new(at, len, Origin::Global(u32::MAX), ThreadId::MAIN, Initial::Zero);
+        object.write_bytes(0, bytes);
+        object.shared = true;
+        memory.insert(object);
+        Some(at)
+    }
+
+    /// The thread-local variable that a constant is an address in, and how far into it.
+    pub fn thread_local_in(&self, program: &Program, constant: &Const) -> Evaluated<Option<(u32, u64)>> {
+        let mut inner = constant;
+        loop {
+            match &inner.kind {
+                ConstKind::Symbol(symbol) => match &program.symbol(*symbol).kind {
+                    SymbolKind::Variable(variable) if variable.thread_local => {
+                        let start = self.addresses[symbol.0 as usize];
+                        let at = self.evaluate(program, constant, true)?;
+                        return Ok(Some((symbol.0, at.wrapping_sub(start))));
+                    }
+                    _ => return Ok(None),
+                },
+                ConstKind::Expr(expr) => match &**expr {
+                    ConstExpr::Gep { base, .. } => inner = base,
+                    ConstExpr::Cast { value, .. } => inner = value,
+                    _ => return Ok(None),
+                },
+                _ => return Ok(None),
+            }
+        }
     }
 
     fn write(&self, program: &Program, object: &mut Object, offset: u64, constant: &Const) -> Evaluated<()> {
@@ -85,6 +158,12 @@ impl Globals {
                         Type::Struct(fields) => sizes::field_offset(layout, fields, i)?,
                         _ => i as u64 * sizes::size_of(layout, &element.ty)?,
                     };
+                    self.write(program, object, offset + at, element)?;
+                }
+            }
+            (ConstKind::Splat(element), Type::Vector(vector)) => {
+                for i in 0..vector.length {
+                    let at = i * sizes::size_of(layout, &element.ty)?;
                     self.write(program, object, offset + at, element)?;
                 }
             }
@@ -112,9 +191,22 @@ impl Globals {
     pub fn address_of(&self, program: &Program, symbol: SymbolId) -> Evaluated<u64> {
         match &program.symbol(symbol).kind {
             SymbolKind::Alias { target, .. } => self.word(program, target),
+            SymbolKind::Function(function)
+                if !function.is_defined
+                    && program.symbol(symbol).linkage == Linkage::ExternWeak
+                    && crate::models::find(&program.symbol(symbol).name).is_none() =>
+            {
+                // Nobody defines it, and the program asks whether somebody does.
+                Ok(0)
+            }
             SymbolKind::Ifunc { .. } => Err(format!("the ifunc '{}'", program.symbol(symbol).name)),
             SymbolKind::Variable(variable) if variable.thread_local => {
                 Err(format!("the thread-local variable '{}'", program.symbol(symbol).name))
+            }
+            SymbolKind::Variable(variable)
+                if variable.init.is_none() && program.symbol(symbol).linkage == Linkage::ExternWeak =>
+            {
+                Ok(0)
             }
             SymbolKind::Variable(variable) if variable.init.is_none() => {
                 Err(format!("the external variable '{}'", program.symbol(symbol).name))
@@ -124,13 +216,29 @@ impl Globals {
     }
 
     /// The function that a callee names directly.
-    pub fn function_of(&self, constant: &Const) -> Option<SymbolId> {
-        match &constant.kind {
-            ConstKind::Symbol(symbol) | ConstKind::DsoLocalEquivalent(symbol) | ConstKind::NoCfi(symbol) => {
-                Some(*symbol)
+    pub fn function_of(&self, program: &Program, constant: &Const) -> Option<SymbolId> {
+        let mut constant = constant;
+        // An alias of an alias of ... itself would go on for ever.
+        for _ in 0..program.symbols().len() {
+            let symbol = match &constant.kind {
+                ConstKind::Symbol(symbol)
+                | ConstKind::DsoLocalEquivalent(symbol)
+                | ConstKind::NoCfi(symbol) => *symbol,
+                ConstKind::Expr(expr) => match &**expr {
+                    ConstExpr::Cast { value, .. } => {
+                        constant = value;
+                        continue;
+                    }
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            match &program.symbol(symbol).kind {
+                SymbolKind::Alias { target, .. } => constant = target,
+                _ => return Some(symbol),
             }
-            _ => None,
         }
+        None
     }
 
     /// The leaves of a constant, each a word.
@@ -144,39 +252,72 @@ impl Globals {
                 Ok(leaves)
             }
             ConstKind::Undef | ConstKind::Poison => {
-                Ok(vec![Leaf::Undefined; crate::decode::registers_of(&constant.ty) as usize])
+                let leaf = if constant.kind == ConstKind::Undef { Leaf::Undefined } else { Leaf::Poison };
+                Ok(vec![leaf; shape::registers_of(&constant.ty)? as usize])
             }
-            ConstKind::Zero => Ok(vec![Leaf::Word(0); crate::decode::registers_of(&constant.ty) as usize]),
+            ConstKind::Zero => {
+                let zero = |width| match width {
+                    0..=64 => Leaf::Word(0),
+                    _ => Leaf::Wide(u32::from(width), Vec::new()),
+                };
+                Ok(shape::widths(&constant.ty)?.into_iter().map(zero).collect())
+            }
+            ConstKind::Bytes(bytes) => Ok(bytes.iter().map(|byte| Leaf::Word(u64::from(*byte))).collect()),
+            ConstKind::Splat(element) => {
+                let count = shape::lanes(&constant.ty)?.1;
+                let leaves = self.leaves_of(program, element)?;
+                Ok(leaves.iter().cycle().take(count as usize).cloned().collect())
+            }
+            ConstKind::Wide(words) => {
+                Ok(vec![Leaf::Wide(u32::from(shape::width(&constant.ty)?), words.to_vec())])
+            }
+            ConstKind::Float(bits) if shape::width(&constant.ty)? > 64 => {
+                let words = vec![*bits as u64, (bits >> 64) as u64];
+                Ok(vec![Leaf::Wide(u32::from(shape::width(&constant.ty)?), words)])
+            }
+            ConstKind::Int(word) if shape::width(&constant.ty)? > 64 => {
+                Ok(vec![Leaf::Wide(u32::from(shape::width(&constant.ty)?), vec![*word])])
+            }
             _ => Ok(vec![Leaf::Word(self.word(program, constant)?)]),
         }
     }
 
     fn word(&self, program: &Program, constant: &Const) -> Evaluated<u64> {
+        self.evaluate(program, constant, false)
+    }
+
+    /// The value of a constant. A thread-local variable has an address only for the sake of offsets in it.
+    fn evaluate(&self, program: &Program, constant: &Const, local: bool) -> Evaluated<u64> {
         match &constant.kind {
+            ConstKind::Symbol(symbol)
+                if local
+                    && matches!(&program.symbol(*symbol).kind, SymbolKind::Variable(v) if v.thread_local) =>
+            {
+                Ok(self.addresses[symbol.0 as usize])
+            }
+            ConstKind::BlockAddress(symbol, block) => Ok(address::of_block(symbol.0, block.0)),
             ConstKind::Int(value) => Ok(*value),
             ConstKind::Null | ConstKind::Zero => Ok(0),
             ConstKind::Symbol(symbol) => self.address_of(program, *symbol),
             ConstKind::DsoLocalEquivalent(symbol) | ConstKind::NoCfi(symbol) => {
                 self.address_of(program, *symbol)
             }
-            ConstKind::Float(bits) => match &constant.ty {
-                Type::Float(FloatKind::X87 | FloatKind::Quad | FloatKind::PpcPair) => {
-                    Err("a long floating-point constant".into())
-                }
-                _ => Ok(*bits as u64),
-            },
-            ConstKind::Expr(expr) => self.expression(program, expr, &constant.ty),
+            ConstKind::Float(bits) => Ok(*bits as u64),
+            ConstKind::Expr(expr) => self.expression(program, expr, &constant.ty, local),
             ConstKind::Undef | ConstKind::Poison => Err("an undefined constant".into()),
             _ => Err("a constant of an unusual kind".into()),
         }
     }
 
-    fn expression(&self, program: &Program, expr: &ConstExpr, ty: &Type) -> Evaluated<u64> {
+    fn expression(&self, program: &Program, expr: &ConstExpr, ty: &Type, local: bool) -> Evaluated<u64> {
         let layout = program.layout();
-        let bits = |ty: &Type| crate::decode::width(ty).map(u32::from);
+        let bits = |ty: &Type| match shape::width(ty)? {
+            width @ 0..=64 => Ok(u32::from(width)),
+            width => Err(format!("a constant expression of {width} bits")),
+        };
         match expr {
             ConstExpr::Gep { source, base, indices, .. } => {
-                let mut at = self.word(program, base)?;
+                let mut at = self.evaluate(program, base, local)?;
                 let mut ty = source.clone();
                 for (position, index) in indices.iter().enumerate() {
                     let number = signed(self.word(program, index)?, bits(&index.ty)?);
@@ -198,7 +339,7 @@ impl Globals {
                 Ok(at)
             }
             ConstExpr::Cast { op, value } => {
-                let word = self.word(program, value)?;
+                let word = self.evaluate(program, value, local)?;
                 let (from, to) = (bits(&value.ty)?, bits(ty)?);
                 Ok(match op {
                     CastOp::SExt => signed(word, from) as u64 & mask(to),
@@ -220,6 +361,14 @@ impl Globals {
                     _ => return Err("a constant expression of an unusual kind".into()),
                 };
                 Ok(word & mask(width))
+            }
+            ConstExpr::ICmp { pred, a, b } => {
+                let width = bits(&a.ty)?;
+                let (a, b) = (self.word(program, a)?, self.word(program, b)?);
+                Ok(u64::from(crate::step::holds(*pred, width, a, b)))
+            }
+            ConstExpr::Select { cond, a, b } => {
+                self.word(program, if self.word(program, cond)? & 1 == 1 { a } else { b })
             }
             _ => Err("a constant expression of an unusual kind".into()),
         }

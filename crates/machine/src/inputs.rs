@@ -27,6 +27,11 @@ pub enum Unknown {
         /// Which of the thread's uses it is.
         index: u32,
     },
+    /// Another value for something undefined, to see whether anything depends on it.
+    Twin {
+        /// What it is another value for.
+        of: Box<Unknown>,
+    },
 }
 
 /// All unknowns that a machine has met.
@@ -78,6 +83,21 @@ impl Unknowns {
         self.all
             .get(variable.0 as usize)
             .is_some_and(|described| !matches!(described.unknown, Unknown::Input { .. }))
+    }
+
+    /// Another variable for something undefined.
+    pub fn twin(&mut self, terms: &mut Terms, variable: Variable, width: u32) -> Term {
+        let (unknown, name) = match self.all.get(variable.0 as usize) {
+            Some(described) => (described.unknown.clone(), described.name.clone()),
+            None => (Unknown::Byte { address: 0 }, String::new()),
+        };
+        self.term(terms, Unknown::Twin { of: Box::new(unknown) }, &name, width, InputKind::Unsigned)
+    }
+
+    /// Why the first of these variables that is undefined for a reason is so.
+    pub fn reason(&self, variables: &[Variable]) -> Option<&str> {
+        let reasons = variables.iter().filter_map(|v| self.all.get(v.0 as usize));
+        reasons.map(|described| described.name.as_str()).find(|reason| !reason.is_empty())
     }
 
     /// The inputs that a model gives to the threads that have taken them.

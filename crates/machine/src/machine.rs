@@ -19,7 +19,9 @@ use threadbare_expr::{Model, Terms};
 use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, CodePoint, Ending, Event, Input, Location, Range, SharedSite, ThreadId};
+use threadbare_trace::{
+    Action, CodePoint, Ending, ErrorKind, Event, Input, Location, Range, SharedSite, ThreadId,
+};
 
 /// A program that can be run.
 pub struct Machine {
@@ -39,6 +41,13 @@ pub struct Machine {
     pub(crate) given: Option<FxHashMap<(ThreadId, u32), Input>>,
     /// Allocation sites whose objects more than one thread accesses.
     pub(crate) shared: FxHashSet<Origin>,
+    /// Whether arithmetic that overflows where the program promises that it does not gives no value. Off: it wraps.
+    pub overflow: bool,
+    /// Why values are poison, and which kind of error their use is; the first is that of constants.
+    pub(crate) poisons: Vec<(ErrorKind, String)>,
+    pub(crate) poison_points: FxHashMap<(CodePoint, ErrorKind), u32>,
+    /// Registers of frames that are gone.
+    pub(crate) spare: Vec<Vec<Value>>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
     /// The functions that mark atomic sections, or are sections as a whole.
@@ -50,6 +59,8 @@ pub struct Machine {
     codes: Vec<Option<Rc<Code>>>,
     entry: u32,
     initial: Memory,
+    /// What `main` is given.
+    arguments: Option<[u64; 3]>,
 }
 
 /// Why a program cannot be run at all.
@@ -88,6 +99,10 @@ impl Machine {
             unknowns: Unknowns::default(),
             given: None,
             shared: FxHashSet::default(),
+            overflow: false,
+            poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
+            poison_points: FxHashMap::default(),
+            spare: Vec::new(),
             shared_grew: false,
             sections,
             crowded: FxHashSet::default(),
@@ -95,6 +110,7 @@ impl Machine {
             codes,
             entry: symbol.0,
             initial,
+            arguments: None,
         })
     }
 
@@ -110,10 +126,10 @@ impl Machine {
 
     /// The state before the first instruction, its main thread advanced to its first step.
     pub fn start(&mut self) -> State {
-        let args = self.entry_arguments();
         let (hidden, inputs) = self.surroundings();
+        let mut memory = self.initial.clone();
         let mut state = State {
-            memory: self.initial.clone(),
+            memory: Memory::default(),
             threads: Vec::new(),
             sync: Rc::default(),
             hidden: Rc::new(hidden),
@@ -122,21 +138,18 @@ impl Machine {
             section: None,
             exited: None,
         };
-        match self.code(self.entry) {
-            Ok(code) => {
-                let frame = Frame::new(code, &args, crate::code::NONE);
-                let mut main = Thread::new(ThreadId::MAIN, self.entry, frame);
-                main.inputs = inputs;
-                state.threads.push(Rc::new(main));
-                Run::new(self, &mut state, 0).advance();
-            }
-            Err(what) => {
-                let code = Rc::new(Code::unreadable(self.entry, what));
-                let frame = Frame::new(code, &[], crate::code::NONE);
-                state.threads.push(Rc::new(Thread::new(ThreadId::MAIN, self.entry, frame)));
-                Run::new(self, &mut state, 0).advance();
-            }
+        let args = self.entry_arguments(&mut memory);
+        state.memory = memory;
+        let main = self.first_frame(self.entry, &args);
+        let mut thread = Thread::new(ThreadId::MAIN, self.entry, main);
+        thread.inputs = inputs;
+        // The constructors lie on top of the entry function, the first of them uppermost.
+        for constructor in self.program.global_constructors().iter().rev() {
+            let frame = self.first_frame(constructor.function.0, &[]);
+            thread.frames.push(Rc::new(frame));
         }
+        state.threads.push(Rc::new(thread));
+        Run::new(self, &mut state, 0).advance();
         state
     }
 
@@ -152,12 +165,34 @@ impl Machine {
         (hidden, taken)
     }
 
-    fn entry_arguments(&self) -> Vec<Value> {
-        match &self.program.symbol(SymbolId(self.entry)).kind {
-            // `main(argc, argv, envp)`: a program without arguments.
-            SymbolKind::Function(function) => vec![Value::concrete(0); function.ty.params.len()],
-            _ => Vec::new(),
+    fn first_frame(&mut self, symbol: u32, args: &[Value]) -> Frame {
+        let code = self.code(symbol).unwrap_or_else(|what| Rc::new(Code::unreadable(symbol, what)));
+        let mut frame = Frame::new(code, args, crate::code::NONE);
+        frame.results = 0;
+        frame
+    }
+
+    /// `main(argc, argv, envp)`: the program's name and no arguments; of other functions, zeros.
+    fn entry_arguments(&mut self, memory: &mut Memory) -> Vec<Value> {
+        let symbol = self.program.symbol(SymbolId(self.entry));
+        let SymbolKind::Function(function) = &symbol.kind else { return Vec::new() };
+        let count = function.ty.params.len();
+        if &*symbol.name != "main" || count < 2 {
+            return vec![Value::concrete(0); count];
         }
+        if self.arguments.is_none() {
+            let mut pointers = Vec::new();
+            if let Some(name) = self.globals.place_bytes(memory, b"program\0") {
+                pointers.extend_from_slice(&name.to_le_bytes());
+            }
+            pointers.extend_from_slice(&[0; 8]);
+            let argv = self.globals.place_bytes(memory, &pointers).unwrap_or(0);
+            let envp = self.globals.place_bytes(memory, &[0; 8]).unwrap_or(0);
+            self.arguments = Some([1, argv, envp]);
+            // The same in every run of this machine.
+            self.initial = memory.clone();
+        }
+        self.arguments.unwrap_or_default().into_iter().map(Value::concrete).take(count).collect()
     }
 
     /// The decoded body of a function.
@@ -170,7 +205,7 @@ impl Machine {
         let Some(body) = body else {
             return Err(format!("the function '{}'", program.symbol(SymbolId(symbol)).name));
         };
-        let code = Rc::new(decode(&program, &self.globals, SymbolId(symbol), body));
+        let code = Rc::new(decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body));
         self.codes[symbol as usize] = Some(code.clone());
         Ok(code)
     }
@@ -283,6 +318,10 @@ impl Machine {
                     Origin::Stack(point) => (true, point),
                     Origin::Heap(point) => (false, point),
                     Origin::Global(_) => return None,
+                    // A variable is told from an instruction by a number that no instruction has.
+                    Origin::ThreadLocal(symbol) => {
+                        (true, &CodePoint { function: *symbol, instruction: u32::MAX })
+                    }
                 };
                 let function = self.name_of(point.function);
                 Some(SharedSite { local, function, instruction: point.instruction })
@@ -299,7 +338,11 @@ impl Machine {
             for (number, symbol) in self.program.symbols().iter().enumerate() {
                 if *symbol.name == *site.function {
                     let point = CodePoint { function: number as u32, instruction: site.instruction };
-                    let origin = if site.local { Origin::Stack(point) } else { Origin::Heap(point) };
+                    let origin = match site {
+                        SharedSite { instruction: u32::MAX, .. } => Origin::ThreadLocal(number as u32),
+                        SharedSite { local: true, .. } => Origin::Stack(point),
+                        _ => Origin::Heap(point),
+                    };
                     self.shared.insert(origin);
                 }
             }

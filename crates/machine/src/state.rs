@@ -79,6 +79,25 @@ pub struct Thread {
     pub heap: Allocator,
     /// Its next stack addresses.
     pub stack: Allocator,
+    /// Its thread-local variables: symbols and addresses.
+    pub thread_locals: Vec<(u32, u64)>,
+    /// Where `setjmp` was called.
+    pub jumps: Vec<Jump>,
+    /// How many functions it has entered.
+    pub activations: u64,
+}
+
+/// A place to jump back to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Jump {
+    /// How many frames there were.
+    pub depth: usize,
+    /// Which activation the innermost was.
+    pub activation: u64,
+    /// The operation that called `setjmp`.
+    pub pc: Pc,
+    /// Where its result goes.
+    pub result: Reg,
 }
 
 /// What a thread will do next.
@@ -159,12 +178,10 @@ pub enum Purpose {
 pub struct Frame {
     /// Its code.
     pub code: Rc<Code>,
-    /// The next operation.
+    /// The next operation; while the function waits for one that it called, the one after the call.
     pub pc: Pc,
-    /// Words of the registers, then the constants.
-    pub words: Box<[u64]>,
-    /// Tags of the registers, then the constants.
-    pub tags: Box<[u32]>,
+    /// The registers, then the constants.
+    pub regs: Vec<Value>,
     /// The locals in memory, which die with the frame.
     pub locals: Vec<u64>,
     /// Where the caller wants the result.
@@ -173,48 +190,65 @@ pub struct Frame {
     pub section: bool,
     /// If a model called this function: the stage at which the model goes on when it returns.
     pub resumes: Option<u8>,
+    /// How many registers the caller has for it.
+    pub results: u32,
+    /// Where the variable arguments are; 0 if there are none.
+    pub varargs: u64,
+    /// Which of its thread's activations it is.
+    pub activation: u64,
 }
 
 impl Frame {
     /// The start of a function.
     pub fn new(code: Rc<Code>, args: &[Value], result: Reg) -> Frame {
-        let size = code.registers as usize + code.constants.len();
-        let mut words = Vec::with_capacity(size);
-        let mut tags = Vec::with_capacity(size);
-        words.extend(args.iter().map(|arg| arg.word));
-        tags.extend(args.iter().map(|arg| arg.tag));
-        words.resize(code.registers as usize, 0);
-        tags.resize(code.registers as usize, 0);
-        words.extend(code.constants.iter().map(|value| value.word));
-        tags.extend(code.constants.iter().map(|value| value.tag));
+        let regs = Vec::with_capacity(code.registers as usize + code.constants.len());
+        Frame::reusing(regs, code, args, result)
+    }
+
+    /// The start of a function, in registers that are not used any more.
+    pub fn reusing(mut regs: Vec<Value>, code: Rc<Code>, args: &[Value], result: Reg) -> Frame {
+        regs.clear();
+        regs.extend_from_slice(&args[..args.len().min(code.registers as usize)]);
+        regs.resize(code.registers as usize, Value::default());
+        regs.extend_from_slice(&code.constants);
         Frame {
             code,
             pc: 0,
-            words: words.into(),
-            tags: tags.into(),
+            regs,
             locals: Vec::new(),
             result,
             section: false,
             resumes: None,
+            results: 1,
+            varargs: 0,
+            activation: 0,
         }
     }
 
     /// The value of a register.
     #[inline]
     pub fn get(&self, reg: Reg) -> Value {
-        Value { word: self.words[reg as usize], tag: self.tags[reg as usize] }
+        self.regs[reg as usize]
     }
 
     /// Sets a register.
     #[inline]
     pub fn set(&mut self, reg: Reg, value: Value) {
-        self.words[reg as usize] = value.word;
-        self.tags[reg as usize] = value.tag;
+        self.regs[reg as usize] = value;
     }
 
     /// Where the frame stands.
     pub fn point(&self) -> CodePoint {
-        let instruction = self.code.points.get(self.pc as usize).copied().unwrap_or(0);
+        self.point_at(self.pc)
+    }
+
+    /// The call that it waits for.
+    fn call_point(&self) -> CodePoint {
+        self.point_at(self.pc.saturating_sub(1))
+    }
+
+    fn point_at(&self, pc: Pc) -> CodePoint {
+        let instruction = self.code.points.get(pc as usize).copied().unwrap_or(0);
         CodePoint { function: self.code.symbol, instruction }
     }
 }
@@ -243,6 +277,9 @@ impl Thread {
             events: 0,
             heap: Allocator::default(),
             stack: Allocator::default(),
+            thread_locals: Vec::new(),
+            jumps: Vec::new(),
+            activations: 0,
         }
     }
 
@@ -256,7 +293,13 @@ impl Thread {
 
     /// Where it stands in every function of the program that it is in, the innermost first.
     pub fn stack_points(&self) -> impl Iterator<Item = CodePoint> {
-        self.frames.iter().rev().filter(|frame| !frame.code.library).map(|frame| frame.point())
+        // A function that waits stands behind its call, one that a model called back from stands at it.
+        let mut waits = false;
+        self.frames.iter().rev().filter_map(move |frame| {
+            let point = if waits { frame.call_point() } else { frame.point() };
+            waits = frame.resumes.is_none();
+            (!frame.code.library).then_some(point)
+        })
     }
 }
 

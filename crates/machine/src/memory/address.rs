@@ -31,6 +31,9 @@ const LARGEST_SLOTTED: u64 = 32 << 10;
 /// The place of functions: one slot each, never read.
 const FUNCTIONS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (1 << THREAD_SHIFT);
 
+/// The place of blocks whose addresses are taken, never read.
+const BLOCKS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (2 << THREAD_SHIFT);
+
 /// The counters from which a thread's (or the globals') next addresses follow.
 #[derive(Clone, Debug, Default)]
 pub struct Allocator {
@@ -55,6 +58,32 @@ pub fn function_at(address: u64) -> Option<u32> {
     (offset < BIG && offset & 15 == 0).then_some((offset >> SMALLEST) as u32)
 }
 
+/// The address of a block of a function.
+pub fn of_block(symbol: u32, block: u32) -> u64 {
+    BLOCKS + (u64::from(symbol) << 16) + u64::from(block)
+}
+
+/// Whether the address is one of a local that this thread may once have had.
+pub fn is_stack(address: u64) -> bool {
+    address >> SPACE_SHIFT == Space::Stack as u64
+}
+
+/// The part of memory that an address belongs to: its space and thread.
+#[inline]
+pub fn part(address: u64) -> u64 {
+    address >> THREAD_SHIFT
+}
+
+/// The class of the slot that an address lies in, and its number there; `None` where large objects are.
+#[inline]
+pub fn slot_number(address: u64) -> Option<(usize, u32)> {
+    if address & BIG != 0 {
+        return None;
+    }
+    let class = (address >> CLASS_SHIFT & 15) as u32;
+    Some((class as usize, ((address & ((1 << CLASS_SHIFT) - 1)) >> (class + SMALLEST)) as u32))
+}
+
 /// The start of the slot that the address lies in, or `None` where large objects are (or nothing is).
 pub fn slot_of(address: u64) -> Option<u64> {
     if address >> (SPACE_SHIFT + 2) != 0 || address >> SPACE_SHIFT == 0 || address & BIG != 0 {
@@ -64,7 +93,28 @@ pub fn slot_of(address: u64) -> Option<u64> {
     Some(address & !((1 << (class + SMALLEST)) - 1))
 }
 
+/// How many slots a class has in one part.
+const fn slots(class: u32) -> u32 {
+    1 << (CLASS_SHIFT - SMALLEST - class)
+}
+
 impl Allocator {
+    /// How many tries to find a free slot make sense: as many as the class has.
+    pub fn tries(size: u64) -> u32 {
+        let class = size.max(15).next_power_of_two().trailing_zeros().min(SMALLEST + 15) - SMALLEST;
+        slots(class.min(15))
+    }
+
+    /// Gives back the room of large objects that were made after this moment; see [`Allocator::mark`].
+    pub fn release(&mut self, mark: u64) {
+        self.next_big = self.next_big.min(mark);
+    }
+
+    /// Where the next large object would go.
+    pub fn mark(&self) -> u64 {
+        self.next_big
+    }
+
     /// The next address for an object of this size and alignment, or `None` when the part is full.
     pub fn next(&mut self, space: Space, region: u64, size: u64, align: u64) -> Option<u64> {
         let part = (space as u64) << SPACE_SHIFT | region << THREAD_SHIFT;
@@ -72,12 +122,20 @@ impl Allocator {
         if need <= LARGEST_SLOTTED {
             let class = need.next_power_of_two().trailing_zeros().max(SMALLEST) - SMALLEST;
             let slot = &mut self.next_slot[class as usize];
-            if *slot < 1 << (CLASS_SHIFT - SMALLEST - class) {
-                let address = part | u64::from(class) << CLASS_SHIFT | u64::from(*slot) << (class + SMALLEST);
-                *slot += 1;
-                return Some(address);
-            }
+            let number = match space {
+                // Locals come and go: their slots are used again when all others of the class have been.
+                Space::Stack => *slot & (slots(class) - 1),
+                _ if *slot < slots(class) => *slot,
+                _ => return self.next_large(part, size, align),
+            };
+            *slot = slot.wrapping_add(1);
+            return Some(part | u64::from(class) << CLASS_SHIFT | u64::from(number) << (class + SMALLEST));
         }
+        self.next_large(part, size, align)
+    }
+
+    /// Places for large objects, one after the other.
+    fn next_large(&mut self, part: u64, size: u64, align: u64) -> Option<u64> {
         let align = align.max(16);
         let start = self.next_big.checked_add(align - 1)? & !(align - 1);
         // A red zone as large as a page, so that a small overrun of one object does not hit the next.

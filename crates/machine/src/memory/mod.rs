@@ -4,20 +4,21 @@
 //! allowed is an answer here, and becomes an error where the access was made.
 
 pub mod address;
+mod chunk;
 pub mod object;
 mod symbolic;
+mod table;
 
 pub use address::{Allocator, Space};
 pub use object::{Initial, Life, Object, Origin};
 
-use rustc_hash::FxBuildHasher;
-use std::rc::Rc;
+use table::Table;
+use threadbare_trace::ThreadId;
 
 /// All objects of a state.
 #[derive(Clone, Default)]
 pub struct Memory {
-    slots: imbl::GenericHashMap<u64, Rc<Object>, FxBuildHasher, imbl::shared_ptr::RcK>,
-    large: imbl::GenericOrdMap<u64, Rc<Object>, imbl::shared_ptr::RcK>,
+    table: Table,
 }
 
 /// Why an access is not allowed.
@@ -27,6 +28,8 @@ pub enum Fault {
     Null,
     /// No object was ever there.
     Wild,
+    /// A local was there, whose function has returned.
+    Gone,
     /// The access reaches outside the object.
     OutOfBounds(Box<Object>),
     /// The object is gone.
@@ -35,46 +38,47 @@ pub enum Fault {
     ReadOnly(Box<Object>),
 }
 
+/// Who accesses memory, as far as it decides whether others must hear of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Accessor {
+    /// The only thread.
+    Alone,
+    /// One of several.
+    Among(ThreadId),
+}
+
 impl Memory {
     /// Puts an object in its place.
     pub fn insert(&mut self, object: Object) {
-        let map_address = object.base;
-        if address::slot_of(map_address).is_some() {
-            self.slots.insert(map_address, Rc::new(object));
-        } else {
-            self.large.insert(map_address, Rc::new(object));
-        }
+        self.table.insert(object);
+    }
+
+    /// Takes an object away.
+    pub fn remove(&mut self, base: u64) {
+        self.table.remove(base);
     }
 
     /// The object whose slot the address lies in, live or not, whether or not the address is inside it.
     #[inline]
     pub fn find(&self, at: u64) -> Option<&Object> {
-        match address::slot_of(at) {
-            Some(slot) => self.slots.get(&slot).map(|object| &**object),
-            None => {
-                let (_, object) = self.large.get_prev(&at)?;
-                (at - object.base <= object.size).then_some(&**object)
-            }
-        }
+        self.table.get(at)
     }
 
     /// The object as above, to change it.
     #[inline]
     pub fn find_mut(&mut self, at: u64) -> Option<&mut Object> {
-        match address::slot_of(at) {
-            Some(slot) => self.slots.get_mut(&slot).map(Rc::make_mut),
-            None => {
-                let (_, object) = self.large.get_prev_mut(&at)?;
-                (at - object.base <= object.size).then(|| Rc::make_mut(object))
-            }
-        }
+        self.table.get_mut(at)
     }
 
     /// The object for an access of `len` bytes, or why it is not allowed.
     #[inline]
     pub fn check(&self, at: u64, len: u64, write: bool) -> Result<&Object, Fault> {
         let Some(object) = self.find(at) else {
-            return Err(if at < 4096 { Fault::Null } else { Fault::Wild });
+            return Err(match at {
+                0..4096 => Fault::Null,
+                _ if address::is_stack(at) => Fault::Gone,
+                _ => Fault::Wild,
+            });
         };
         if object.life != Life::Live {
             return Err(Fault::Dead(Box::new(object.clone())));
@@ -86,5 +90,45 @@ impl Memory {
             return Err(Fault::ReadOnly(Box::new(object.clone())));
         }
         Ok(object)
+    }
+
+    /// Reads up to eight bytes if nothing about the access is special: it is allowed, nobody else must hear of it,
+    /// and the bytes are concrete.
+    #[inline]
+    pub fn read_plain(&self, at: u64, len: u64, by: Accessor) -> Option<u64> {
+        let object = self.find(at)?;
+        if object.life != Life::Live || !object.contains(at, len) || !object.is_private_to(by) {
+            return None;
+        }
+        object.read_word(at - object.base, len as usize)
+    }
+
+    /// Writes up to eight bytes if nothing about the access is special; whether it did.
+    #[inline]
+    pub fn write_plain(&mut self, at: u64, len: u64, word: u64, by: Accessor) -> bool {
+        // What others must hear of is not touched here: do not copy it either.
+        if by != Accessor::Alone && !self.find(at).is_some_and(|object| object.is_private_to(by)) {
+            return false;
+        }
+        let Some(object) = self.find_mut(at) else { return false };
+        if object.life != Life::Live || !object.writable || object.log.is_some() || !object.contains(at, len)
+        {
+            return false;
+        }
+        object.write_word(at - object.base, len as usize, word);
+        true
+    }
+}
+
+impl Object {
+    /// Whether an access need not be told to anybody.
+    #[inline]
+    fn is_private_to(&self, by: Accessor) -> bool {
+        match by {
+            Accessor::Alone => true,
+            Accessor::Among(thread) => {
+                !self.shared && (self.owner == thread || matches!(self.origin, Origin::Global(_)))
+            }
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Objects: bytes that are copied on write, with a shadow where bytes are symbolic or uninitialised, and a log
 //! of writes to places that are not known.
 
+pub use super::chunk::Cell;
+use super::chunk::Chunk;
 use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{CodePoint, ThreadId};
@@ -24,7 +26,9 @@ pub struct Object {
     pub shared: bool,
     /// Whether it may be written.
     pub writable: bool,
-    chunks: Vec<Rc<Chunk>>,
+    /// The first bytes; most objects have no others.
+    first: Rc<Chunk>,
+    rest: Vec<Rc<Chunk>>,
     /// Writes at symbolic offsets and everything written after them, oldest first.
     pub log: Option<Rc<Vec<LogEntry>>>,
 }
@@ -45,6 +49,8 @@ pub enum Life {
 pub enum Origin {
     /// The global variable with this symbol number.
     Global(u32),
+    /// The thread-local variable with this symbol number: one for each thread.
+    ThreadLocal(u32),
     /// An allocation call there.
     Heap(CodePoint),
     /// A local defined there.
@@ -60,29 +66,6 @@ pub struct LogEntry {
     pub byte: Term,
 }
 
-#[derive(Clone, Debug)]
-struct Chunk {
-    bytes: Box<[u8]>,
-    shadow: Option<Box<[Cell]>>,
-}
-
-/// What a byte of memory is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cell {
-    /// The byte in the chunk.
-    #[default]
-    Concrete,
-    /// Byte `index` (from the least significant) of a term.
-    Symbolic {
-        /// The term.
-        term: Term,
-        /// Which of its bytes.
-        index: u8,
-    },
-    /// Never written.
-    Uninitialised,
-}
-
 /// What an object starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Initial {
@@ -95,20 +78,21 @@ pub enum Initial {
 impl Object {
     /// An object without a history.
     pub fn new(base: u64, size: u64, origin: Origin, owner: ThreadId, initial: Initial) -> Object {
-        let mut chunks = Vec::new();
-        let shadow = |len: usize| match initial {
-            Initial::Zero => None,
-            Initial::Uninitialised => Some(vec![Cell::Uninitialised; len].into_boxed_slice()),
+        let make = |len: usize| {
+            Rc::new(match initial {
+                Initial::Zero => Chunk::zero(len),
+                Initial::Uninitialised => Chunk::fresh(len),
+            })
         };
-        let full = (size as usize) / CHUNK;
-        if full > 0 {
+        let size_here = size as usize;
+        let first = make(size_here.min(CHUNK));
+        let mut rest = Vec::new();
+        if size_here > CHUNK {
             // Untouched chunks of a large object are one and the same.
-            let chunk = Rc::new(Chunk { bytes: vec![0; CHUNK].into(), shadow: shadow(CHUNK) });
-            chunks.resize(full, chunk);
-        }
-        let rest = (size as usize) % CHUNK;
-        if rest > 0 {
-            chunks.push(Rc::new(Chunk { bytes: vec![0; rest].into(), shadow: shadow(rest) }));
+            rest.resize(size_here / CHUNK - 1, first.clone());
+            if !size_here.is_multiple_of(CHUNK) {
+                rest.push(make(size_here % CHUNK));
+            }
         }
         Object {
             base,
@@ -118,35 +102,46 @@ impl Object {
             owner,
             shared: false,
             writable: true,
-            chunks,
+            first,
+            rest,
             log: None,
         }
     }
 
     /// Whether `len` bytes from `address` on are all inside.
+    #[inline]
     pub fn contains(&self, address: u64, len: u64) -> bool {
         address >= self.base && address - self.base <= self.size && len <= self.size - (address - self.base)
     }
 
+    #[inline]
+    fn chunk(&self, number: usize) -> &Chunk {
+        match number {
+            0 => &self.first,
+            _ => &self.rest[number - 1],
+        }
+    }
+
+    #[inline]
+    fn chunk_mut(&mut self, number: usize) -> &mut Chunk {
+        Rc::make_mut(match number {
+            0 => &mut self.first,
+            _ => &mut self.rest[number - 1],
+        })
+    }
+
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.
+    /// They must lie inside.
     #[inline]
     pub fn read_word(&self, offset: u64, len: usize) -> Option<u64> {
-        if self.log.is_some() {
+        if self.log.is_some() || len > 8 {
             return None;
         }
         let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        let chunk = self.chunks.get(at)?;
-        if within + len > chunk.bytes.len() {
+        if within + len > CHUNK {
             return self.read_across(offset, len);
         }
-        if let Some(shadow) = &chunk.shadow
-            && shadow[within..within + len].iter().any(|cell| *cell != Cell::Concrete)
-        {
-            return None;
-        }
-        let mut word = [0; 8];
-        word[..len].copy_from_slice(&chunk.bytes[within..within + len]);
-        Some(u64::from_le_bytes(word))
+        self.chunk(at).read(within, len)
     }
 
     fn read_across(&self, offset: u64, len: usize) -> Option<u64> {
@@ -156,11 +151,44 @@ impl Object {
         })
     }
 
+    /// Reads concrete bytes that lie inside; `None` if one of them is not concrete or a log lies over them.
+    pub fn read_bytes(&self, offset: u64, len: u64) -> Option<Vec<u8>> {
+        if self.log.is_some() {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(len as usize);
+        let (mut at, end) = (offset as usize, (offset + len) as usize);
+        while at < end {
+            let within = at % CHUNK;
+            let step = (CHUNK - within).min(end - at);
+            let chunk = self.chunk(at / CHUNK);
+            if !chunk.is_concrete(within, step) {
+                return None;
+            }
+            bytes.extend_from_slice(&chunk.bytes[within..within + step]);
+            at += step;
+        }
+        Some(bytes)
+    }
+
+    /// Writes concrete bytes that lie inside. The caller has checked that there is no log.
+    pub fn write_bytes(&mut self, offset: u64, bytes: &[u8]) {
+        let (mut at, mut left) = (offset as usize, bytes);
+        while !left.is_empty() {
+            let within = at % CHUNK;
+            let step = (CHUNK - within).min(left.len());
+            let (now, later) = left.split_at(step);
+            self.chunk_mut(at / CHUNK).write_bytes(within, now);
+            left = later;
+            at += step;
+        }
+    }
+
     /// The byte at an offset inside the object, under the log.
     pub fn cell(&self, offset: u64) -> (u8, Cell) {
         let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        let chunk = &self.chunks[at];
-        (chunk.bytes[within], chunk.shadow.as_ref().map_or(Cell::Concrete, |shadow| shadow[within]))
+        let chunk = self.chunk(at);
+        (chunk.bytes[within], chunk.cell(within))
     }
 
     /// Writes up to eight concrete bytes. The caller has checked the bounds, and that there is no log.
@@ -173,26 +201,20 @@ impl Object {
             }
             return;
         }
-        let chunk = Rc::make_mut(&mut self.chunks[at]);
-        chunk.bytes[within..within + len].copy_from_slice(&word.to_le_bytes()[..len]);
-        if let Some(shadow) = &mut chunk.shadow {
-            shadow[within..within + len].fill(Cell::Concrete);
-        }
+        self.chunk_mut(at).write(within, len, word);
     }
 
     /// Writes one byte under the log.
     pub fn set_cell(&mut self, offset: u64, byte: u8, cell: Cell) {
         let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        let chunk = Rc::make_mut(&mut self.chunks[at]);
-        chunk.bytes[within] = byte;
-        match &mut chunk.shadow {
-            Some(shadow) => shadow[within] = cell,
-            None if cell == Cell::Concrete => {}
-            None => {
-                let mut shadow = vec![Cell::Concrete; chunk.bytes.len()].into_boxed_slice();
-                shadow[within] = cell;
-                chunk.shadow = Some(shadow);
-            }
-        }
+        self.chunk_mut(at).set(within, byte, cell);
+    }
+
+    /// Ends the object's life. Its bytes are gone; that it was there is remembered.
+    pub fn end(&mut self, life: Life) {
+        self.life = life;
+        self.first = Rc::new(Chunk::zero(0));
+        self.rest = Vec::new();
+        self.log = None;
     }
 }

@@ -93,7 +93,7 @@ impl Object {
                 // A value narrower than its bytes (i1, i24) is stored zero-extended.
                 let term = terms.zext(term, 8 * len as u32);
                 for i in 0..len {
-                    self.set_cell(offset + i, 0, Cell::Symbolic { term, index: i as u8 });
+                    self.set_cell(offset + i, 0, Cell::Symbolic { term, index: i as u16 });
                 }
             }
         }

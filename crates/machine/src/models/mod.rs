@@ -28,6 +28,7 @@ mod rwlock;
 mod section;
 mod semaphore;
 mod specific;
+mod stack;
 mod stdio;
 mod string;
 mod thread;
@@ -36,7 +37,7 @@ mod time;
 pub(crate) use section::PREFIX as SECTION_PREFIX;
 pub(crate) use thread::before_end;
 
-use crate::code::{CallSite, Target};
+use crate::code::{CallSite, Reg, Target};
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::step::{Flow, Run};
@@ -59,11 +60,13 @@ pub struct Call<'a> {
     name: &'static str,
     args: &'a [Value],
     site: &'a CallSite,
+    /// Where the result goes.
+    pub(crate) dst: Reg,
 }
 
 impl<'a> Call<'a> {
-    pub(crate) fn new(name: &'static str, args: &'a [Value], site: &'a CallSite) -> Call<'a> {
-        Call { name, args, site }
+    pub(crate) fn new(name: &'static str, args: &'a [Value], site: &'a CallSite, dst: Reg) -> Call<'a> {
+        Call { name, args, site, dst }
     }
 
     /// The name of the model.
@@ -73,17 +76,18 @@ impl<'a> Call<'a> {
 
     /// How many arguments the program passes.
     pub fn count(&self) -> usize {
-        self.args.len()
+        self.site.params.len()
     }
 
     /// An argument; zero if the program passes too few.
     pub fn arg(&self, number: usize) -> Value {
-        self.args.get(number).copied().unwrap_or(Value::concrete(0))
+        let first = self.site.params.get(number).map(|param| param.first as usize);
+        first.and_then(|first| self.args.get(first)).copied().unwrap_or(Value::concrete(0))
     }
 
     /// The width of an argument in bits.
     pub fn width(&self, number: usize) -> u32 {
-        self.site.widths.get(number).copied().unwrap_or(32)
+        self.site.params.get(number).map_or(32, |param| param.width)
     }
 
     /// The width of the result in bits; 0 if there is none.
@@ -113,6 +117,7 @@ const TABLES: &[&[Model]] = &[
     section::MODELS,
     semaphore::MODELS,
     specific::MODELS,
+    stack::MODELS,
     string::MODELS,
     thread::MODELS,
     output::MODELS,
@@ -122,10 +127,11 @@ const TABLES: &[&[Model]] = &[
     environment::MODELS,
 ];
 
-/// The names of all functions that need no body in the program: those with a model, and those of the library.
+/// The names of all functions that need no body in the program: those with a model, those of
+/// the library, and the intrinsics that become operations.
 pub fn names() -> impl Iterator<Item = &'static str> {
     let models = TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name);
-    models.chain(crate::libc::functions())
+    models.chain(crate::libc::functions()).chain(crate::decode::intrinsic::names())
 }
 
 /// The model of a function, by its name.

@@ -1,23 +1,24 @@
-//! Branches, calls and returns.
+//! Branches and returns.
 
 use super::{Flow, Run, Stop};
-use crate::code::{Code, NONE, Op, Target};
-use crate::memory::{Life, address};
+use crate::code::{Code, NONE, Op, Reg, Target};
+use crate::memory::address;
 use crate::models;
 use crate::state::{Choice, Frame, Purpose};
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
-use threadbare_trace::{Action, ErrorKind, ThreadId};
-
-/// Deeper than this, a thread has used up its stack.
-const DEEPEST: usize = 10_000;
+use threadbare_trace::{Action, ErrorKind, Range, ThreadId};
 
 impl Run<'_> {
     pub(super) fn control(&mut self, op: Op) -> Flow<()> {
         match op {
-            Op::Jump { to } => self.frame_mut().pc = to,
-            Op::Edge { start, len, to } => {
+            Op::Jump { count, to } => {
+                self.machine.instructions += u64::from(count);
+                self.frame_mut().pc = to;
+            }
+            Op::Edge { start, len, count, to } => {
+                self.machine.instructions += u64::from(count);
                 let frame = self.frame_mut();
                 let code = frame.code.clone();
                 let moves = &code.moves[start as usize..start as usize + len as usize];
@@ -28,20 +29,33 @@ impl Run<'_> {
                 }
                 frame.pc = to;
             }
-            Op::Branch { cond, then, els } => {
+            Op::Branch { count, cond, then, els } => {
                 let cond = self.get(cond);
                 let taken = self.decide(cond, Purpose::Branch)?;
+                self.machine.instructions += u64::from(count);
                 self.frame_mut().pc = if taken { then } else { els };
             }
-            Op::Switch { width, value, table } => self.switch(u32::from(width), value, table)?,
-            Op::Return { value, .. } => {
-                let value = if value == NONE { Value::concrete(0) } else { self.get(value) };
-                return self.return_with(value);
+            Op::Switch { count, width, value, table } => {
+                self.switch(u32::from(width), value, table)?;
+                self.machine.instructions += u64::from(count);
+            }
+            Op::IndirectBranch { count, address, table } => {
+                self.indirect_branch(address, table)?;
+                self.machine.instructions += u64::from(count);
+            }
+            Op::Return { count, first, results } => {
+                let values: Vec<Value> = match first {
+                    NONE => Vec::new(),
+                    _ => (0..u32::from(results)).map(|i| self.get(first + i)).collect(),
+                };
+                self.return_with(&values)?;
+                self.machine.instructions += u64::from(count);
             }
             Op::Call { dst, site } => return self.call(dst, site),
             Op::Unreachable => {
                 return Err(Stop::error(ErrorKind::Unreachable, "a place that must not be reached"));
             }
+            Op::Trap => return Err(Stop::error(ErrorKind::Unreachable, "the program traps")),
             Op::Unsupported { what } => {
                 let frame = self.frame_mut();
                 let what = frame.code.unsupported[what as usize].clone();
@@ -53,8 +67,9 @@ impl Run<'_> {
     }
 
     /// A switch is a row of comparisons, each a decision of its own.
-    fn switch(&mut self, width: u32, value: u32, table: u32) -> Flow<()> {
+    fn switch(&mut self, width: u32, value: Reg, table: u32) -> Flow<()> {
         let value = self.get(value);
+        self.refuse_nothing(value, "a decision depends on")?;
         let code = self.frame_mut().code.clone();
         let switch = &code.switches[table as usize];
         let mut to = switch.default;
@@ -78,83 +93,36 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn call(&mut self, dst: u32, site: u32) -> Flow<()> {
-        let frame = self.frame_mut();
-        let code = frame.code.clone();
-        let site = &code.calls[site as usize];
-        let args: Vec<Value> = site.args.iter().map(|reg| frame.get(*reg)).collect();
-        let target = match site.target {
-            Target::Indirect(reg) => self.indirect(reg)?,
-            target => target,
-        };
-        match target {
-            Target::Function(symbol) => {
-                let section = self.machine.is_section(symbol);
-                if section {
-                    self.begin_section()?;
+    fn indirect_branch(&mut self, address: Reg, table: u32) -> Flow<()> {
+        let address = self.get(address);
+        self.refuse_nothing(address, "a decision depends on")?;
+        let code = self.frame_mut().code.clone();
+        for (label, target) in &code.switches[table as usize].cases {
+            let hit = match address.word() {
+                Some(word) => word == *label,
+                None => {
+                    let term = self.term(address, 64);
+                    let label = self.terms().constant(64, *label);
+                    let hit = self.terms().compare(Compare::Eq, term, label);
+                    let hit = self.value(hit);
+                    self.decide(hit, Purpose::Branch)?
                 }
-                self.enter(symbol, &args, dst)?;
-                self.frame_mut().section = section;
-                Ok(())
+            };
+            if hit {
+                self.frame_mut().pc = *target;
+                return Ok(());
             }
-            Target::Model(model) => {
-                let value = (model.run)(self, &models::Call::new(model.name, &args, site))?;
-                let thread = self.thread_mut();
-                thread.stage = 0;
-                thread.kept.clear();
-                if dst != NONE {
-                    self.set(dst, value);
-                }
-                self.frame_mut().pc += 1;
-                Ok(())
-            }
-            Target::Unknown(symbol) => {
-                Err(Stop::unsupported(format!("the function '{}'", self.machine.name_of(symbol))))
-            }
-            Target::Indirect(_) => Err(Stop::unsupported("an indirect call of an indirect call")),
         }
+        Err(Stop::error(ErrorKind::BadCall, "a jump to an address that is none of the labels it may go to"))
     }
 
-    fn indirect(&mut self, reg: u32) -> Flow<Target> {
-        let Some(at) = self.get(reg).word() else {
-            return Err(Stop::unsupported("a call through a symbolic pointer"));
-        };
-        let count = self.machine.program.symbols().len();
-        match address::function_at(at) {
-            Some(symbol) if (symbol as usize) < count => Ok(models::target(self.machine, symbol)),
-            _ => Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is"))),
-        }
-    }
-
-    pub(crate) fn enter(&mut self, symbol: u32, args: &[Value], dst: u32) -> Flow<()> {
-        let code = self.machine.code(symbol).map_err(Stop::unsupported)?;
-        if (args.len() as u32) < code.params {
-            return Err(Stop::error(
-                ErrorKind::BadCall,
-                format!(
-                    "'{}' takes {} arguments and is given {}",
-                    self.machine.name_of(symbol),
-                    code.params,
-                    args.len()
-                ),
-            ));
-        }
-        if code.vararg {
-            return Err(Stop::unsupported("a function with a variable number of arguments"));
-        }
-        if self.thread_ref().frames.len() >= DEEPEST {
-            return Err(Stop::error(ErrorKind::StackOverflow, format!("{DEEPEST} calls inside each other")));
-        }
-        let frame = Frame::new(code.clone(), &args[..code.params as usize], dst);
-        self.thread_mut().frames.push(Rc::new(frame));
-        Ok(())
-    }
-
-    pub(crate) fn return_with(&mut self, value: Value) -> Flow<()> {
+    fn return_with(&mut self, values: &[Value]) -> Flow<()> {
         if self.thread_ref().frames.len() == 1 {
+            let value = values.first().copied().unwrap_or(Value::concrete(0));
             // The end of the main thread's function is the end of the process.
             let is_main = self.thread_ref().id == ThreadId::MAIN;
             if !is_main {
+                self.end_locals(0)?;
                 return self.end_thread(value);
             }
             return match models::exit_function(&self.machine.program) {
@@ -162,21 +130,41 @@ impl Run<'_> {
                 None => self.exit(value),
             };
         }
+        self.end_locals(0)?;
         let Some(frame) = self.thread_mut().frames.pop() else { return self.ended() };
-        for local in &frame.locals {
-            if let Some(object) = self.state.memory.find_mut(*local) {
-                object.life = Life::OutOfScope;
-            }
-        }
         if let Some(stage) = frame.resumes {
             self.thread_mut().stage = stage;
             return Ok(());
         }
         if frame.result != NONE {
-            self.set(frame.result, value);
+            for i in 0..frame.results {
+                // The caller may believe in a larger result than the function has.
+                self.set(frame.result + i, values.get(i as usize).copied().unwrap_or(Value::UNDEFINED));
+            }
         }
-        self.frame_mut().pc += 1;
-        if frame.section { self.end_section() } else { Ok(()) }
+        let section = frame.section;
+        if let Ok(frame) = Rc::try_unwrap(frame) {
+            self.recycle(frame);
+        }
+        if section { self.end_section() } else { Ok(()) }
+    }
+
+    /// Ends the lives of the current function's locals but the first `keep`. The end of one that other threads may
+    /// look at is a step of its own, after which the operation starts again.
+    pub(crate) fn end_locals(&mut self, keep: usize) -> Flow<()> {
+        let threaded = self.state.threads.len() > 1;
+        while let Some(&base) = self.frame_mut().locals.get(keep..).and_then(|locals| locals.last()) {
+            if threaded
+                && let Some(object) = self.state.memory.find(base)
+                && object.shared
+            {
+                let range = Range { start: base, len: object.size.max(1) };
+                self.visible(Action::Free { range }, Choice::Only)?;
+            }
+            self.state.memory.remove(base);
+            self.frame_mut().locals.pop();
+        }
+        Ok(())
     }
 
     /// Calls a function of the program from a model. When it returns, the model is called again at this stage.
@@ -206,15 +194,18 @@ impl Run<'_> {
     pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
         models::before_end(self)?;
         self.visible(Action::End, Choice::Only)?;
-        for frame in std::mem::take(&mut self.thread_mut().frames) {
-            for local in &frame.locals {
-                if let Some(object) = self.state.memory.find_mut(*local) {
-                    object.life = Life::OutOfScope;
-                }
-            }
-        }
+        self.drop_frames();
         self.thread_mut().result = value;
         Err(Stop::Finished)
+    }
+
+    /// Takes all functions off the thread's stack, with their locals.
+    pub(crate) fn drop_frames(&mut self) {
+        for frame in std::mem::take(&mut self.thread_mut().frames) {
+            for local in &frame.locals {
+                self.state.memory.remove(*local);
+            }
+        }
     }
 
     /// Ends the process.
@@ -234,5 +225,12 @@ impl Run<'_> {
 
     pub(super) fn ended(&mut self) -> Flow<()> {
         Err(Stop::Finished)
+    }
+
+    /// Keeps a frame's room for the next call.
+    fn recycle(&mut self, frame: Frame) {
+        if self.machine.spare.len() < 64 {
+            self.machine.spare.push(frame.regs);
+        }
     }
 }

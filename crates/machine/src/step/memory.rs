@@ -1,34 +1,17 @@
-//! Accesses to memory: which object, whether it is allowed, whether others must hear of it.
+//! Accesses to memory: loads, stores, atomic updates, allocation.
 
+use super::lookup::Spot;
 use super::{Flow, Run, Stop};
-use crate::code::Op;
+use crate::code::{Op, Reg};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
-use crate::memory::{Fault, Initial, Life, Object, Origin, Space, address};
+use crate::memory::{Allocator, Initial, Object, Origin, Space, address};
 use crate::state::{Choice, Purpose};
-use crate::value::{Value, mask, signed};
-use rustc_hash::FxHashSet;
+use crate::value::{Value, mask};
+use std::rc::Rc;
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::inst::{IntPredicate, RmwOp};
-use threadbare_trace::{Action, ErrorKind, Order, Range};
-
-/// Where an access goes: an object, and an offset that may be symbolic.
-#[derive(Clone, Copy)]
-pub(crate) struct Spot {
-    base: u64,
-    offset: Value,
-    len: u64,
-    /// The bytes that may be touched.
-    range: Range,
-    visible: bool,
-}
-
-impl Spot {
-    /// The bytes that other threads may see touched.
-    pub(crate) fn seen(&self) -> Option<Range> {
-        self.visible.then_some(self.range)
-    }
-}
+use threadbare_trace::{Action, ErrorKind, Order};
 
 impl Run<'_> {
     pub(super) fn access(&mut self, op: Op) -> Flow<()> {
@@ -38,18 +21,20 @@ impl Run<'_> {
                     return Err(Stop::unsupported("a local array of symbolic size"));
                 };
                 let size = u64::from(size).saturating_mul(count);
-                let point = self.thread_ref().point();
-                let at =
-                    self.allocate(Origin::Stack(point), size, u64::from(align), Initial::Uninitialised)?;
-                let Some(at) = at else {
-                    return Err(Stop::error(
-                        ErrorKind::StackOverflow,
-                        format!("no room for a local of {size} bytes"),
-                    ));
-                };
+                let at = self.local(size, u64::from(align), Initial::Uninitialised)?;
                 self.frame_mut().locals.push(at);
                 self.set(dst, Value::concrete(at));
             }
+            Op::CopyOf { dst, ptr, size, align } => {
+                self.copy_of(dst, ptr, u64::from(size), u64::from(align))?
+            }
+            Op::ThreadLocal { dst, symbol } => {
+                let at = self.thread_local(symbol)?;
+                self.set(dst, Value::concrete(at));
+            }
+            Op::LoadShape { shape, order, dst, ptr } => self.load_shape(shape, order, dst, ptr)?,
+            Op::StoreShape { shape, order, value, ptr } => self.store_shape(shape, order, value, ptr)?,
+            Op::VaStart { list } => self.start_list(list)?,
             Op::Load { width, order, dst, ptr } => {
                 let ptr = self.get(ptr);
                 let value = self.load(ptr, u32::from(width), order)?;
@@ -135,6 +120,131 @@ impl Run<'_> {
         Ok(())
     }
 
+    fn load_shape(&mut self, shape: u32, order: Order, dst: Reg, ptr: Reg) -> Flow<()> {
+        let code = self.frame_mut().code.clone();
+        let shape = &code.shapes[shape as usize];
+        if shape.size == 0 {
+            return Ok(());
+        }
+        let spot = self.spot(self.get(ptr), shape.size, false)?;
+        if spot.visible {
+            self.visible(Action::Read { range: spot.range, order }, Choice::Only)?;
+        }
+        for (i, (offset, width)) in (0..).zip(&shape.leaves) {
+            let part = self.part_of(spot, *offset, *width);
+            let value = self.read_spot(part, u32::from(*width));
+            self.set(dst + i, value);
+        }
+        Ok(())
+    }
+
+    fn store_shape(&mut self, shape: u32, order: Order, value: Reg, ptr: Reg) -> Flow<()> {
+        let code = self.frame_mut().code.clone();
+        let shape = &code.shapes[shape as usize];
+        if shape.size == 0 {
+            return Ok(());
+        }
+        let spot = self.spot(self.get(ptr), shape.size, true)?;
+        if spot.visible {
+            self.visible(Action::Write { range: spot.range, order }, Choice::Only)?;
+        }
+        for (i, (offset, width)) in (0..).zip(&shape.leaves) {
+            let part = self.part_of(spot, *offset, *width);
+            self.write_spot(part, self.get(value + i), u32::from(*width));
+        }
+        Ok(())
+    }
+
+    /// A leaf of a larger access.
+    fn part_of(&mut self, spot: Spot, offset: u64, width: u16) -> Spot {
+        let at = match spot.offset.word() {
+            Some(word) => Value::concrete(word + offset),
+            None => {
+                let start = self.term(spot.offset, 64);
+                let step = self.terms().constant(64, offset);
+                let at = self.terms().binary(Binary::Add, start, step);
+                self.value(at)
+            }
+        };
+        Spot { offset: at, len: u64::from(width).div_ceil(8), ..spot }
+    }
+
+    /// A copy of the bytes at an address, for a function that gets them by value; the function's frame takes it over.
+    fn copy_of(&mut self, dst: Reg, ptr: Reg, size: u64, align: u64) -> Flow<()> {
+        let ptr = self.get(ptr);
+        let mut cells = Vec::new();
+        if size > 0 {
+            let spot = self.spot(ptr, size, false)?;
+            if spot.visible {
+                self.visible(Action::Read { range: spot.range, order: Order::Plain }, Choice::Only)?;
+            }
+            cells = self.cells(spot, size)?;
+        }
+        let at = self.local(size, align, Initial::Uninitialised)?;
+        if let Some(object) = self.state.memory.find_mut(at) {
+            for (i, (byte, cell)) in (0..).zip(cells) {
+                object.set_cell(i, byte, cell);
+            }
+        }
+        self.frame_mut().locals.push(at);
+        self.set(dst, Value::concrete(at));
+        Ok(())
+    }
+
+    /// The bytes of an access as they are, undefined ones included.
+    pub(super) fn cells(&mut self, spot: Spot, size: u64) -> Flow<Vec<(u8, crate::memory::object::Cell)>> {
+        let object = self.state.memory.find(spot.base);
+        match (object, spot.offset.word()) {
+            (Some(object), Some(offset)) if object.log.is_none() => {
+                Ok((offset..offset + size).map(|at| object.cell(at)).collect())
+            }
+            _ => Err(Stop::unsupported("copying bytes from a place that depends on an input")),
+        }
+    }
+
+    /// A local of the current function.
+    pub(super) fn local(&mut self, size: u64, align: u64, initial: Initial) -> Flow<u64> {
+        let point = self.thread_ref().point();
+        let at = self.allocate(Origin::Stack(point), size, align, initial)?;
+        at.ok_or_else(|| {
+            Stop::error(ErrorKind::StackOverflow, format!("no room for a local of {size} bytes"))
+        })
+    }
+
+    /// The thread's own copy of a variable, made on first use.
+    fn thread_local(&mut self, symbol: u32) -> Flow<u64> {
+        if let Some((_, at)) = self.thread_ref().thread_locals.iter().find(|(other, _)| *other == symbol) {
+            return Ok(*at);
+        }
+        let program = self.machine.program.clone();
+        let (size, align) = self.machine.globals.extent(&program, symbol).map_err(Stop::unsupported)?;
+        let origin = Origin::ThreadLocal(symbol);
+        let Some(at) = self.allocate(origin, size, align, Initial::Zero)? else {
+            return Err(Stop::unsupported(format!("a thread-local variable of {size} bytes")));
+        };
+        let owner = self.thread_ref().id;
+        let object = self.machine.globals.object(&program, symbol, at, origin, owner);
+        let mut object = object.map_err(Stop::unsupported)?;
+        object.shared = self.machine.shared.contains(&origin);
+        self.state.memory.insert(object);
+        self.thread_mut().thread_locals.push((symbol, at));
+        Ok(at)
+    }
+
+    /// Starts a list of variable arguments: the registers count as used up, everything is in the overflow area.
+    fn start_list(&mut self, list: Reg) -> Flow<()> {
+        let area = self.frame_mut().varargs;
+        let spot = self.spot(self.get(list), 24, true)?;
+        if spot.visible {
+            self.visible(Action::Write { range: spot.range, order: Order::Plain }, Choice::Only)?;
+        }
+        for (offset, width, word) in [(0, 32, 48), (4, 32, 176), (8, 64, area), (16, 64, 0)] {
+            let part = self.part_of(spot, offset, width);
+            self.write_spot(part, Value::concrete(word), u32::from(width));
+        }
+        Ok(())
+    }
+
     fn updated(&mut self, op: RmwOp, width: u32, old: Value, operand: Value) -> Flow<Value> {
         let (a, b) = (self.term(old, width), self.term(operand, width));
         let terms = self.terms();
@@ -157,6 +267,33 @@ impl Run<'_> {
             RmwOp::Min => smaller(terms, Compare::Slt, a, b),
             RmwOp::UMax => smaller(terms, Compare::Ult, b, a),
             RmwOp::Max => smaller(terms, Compare::Slt, b, a),
+            RmwOp::UIncWrap => {
+                let (zero, one) = (terms.constant(width, 0), terms.constant(width, 1));
+                let next = terms.binary(Binary::Add, a, one);
+                let wraps = terms.compare(Compare::Ule, b, a);
+                terms.ite(wraps, zero, next)
+            }
+            RmwOp::UDecWrap => {
+                let (zero, one) = (terms.constant(width, 0), terms.constant(width, 1));
+                let next = terms.binary(Binary::Sub, a, one);
+                let (none, above) = (terms.eq(a, zero), terms.compare(Compare::Ult, b, a));
+                let wraps = terms.or(none, above);
+                terms.ite(wraps, b, next)
+            }
+            RmwOp::FAdd | RmwOp::FSub => {
+                use threadbare_expr::float::{FloatBinary, Rounding};
+                let op = if op == RmwOp::FAdd { FloatBinary::Add } else { FloatBinary::Sub };
+                let term = terms.float_binary(op, Rounding::NearestEven, a, b);
+                return self.float_value(term);
+            }
+            RmwOp::FMax => {
+                let term = terms.float_max(a, b);
+                return self.float_value(term);
+            }
+            RmwOp::FMin => {
+                let term = terms.float_min(a, b);
+                return self.float_value(term);
+            }
             _ => return Err(Stop::unsupported("an unusual atomic operation")),
         };
         Ok(self.value(term))
@@ -170,109 +307,31 @@ impl Run<'_> {
         align: u64,
         initial: Initial,
     ) -> Flow<Option<u64>> {
-        let thread = self.thread_mut();
+        let thread = Rc::make_mut(&mut self.state.threads[self.thread]);
         let Some(region) = address::region(thread.id) else {
             return Err(Stop::unsupported("more threads than addresses can name"));
         };
         let id = thread.id;
         let (allocator, space) = match origin {
-            Origin::Stack(_) => (&mut thread.stack, Space::Stack),
+            Origin::Stack(_) | Origin::ThreadLocal(_) => (&mut thread.stack, Space::Stack),
             _ => (&mut thread.heap, Space::Heap),
         };
-        let Some(at) = allocator.next(space, region, size, align) else { return Ok(None) };
+        let Some(mut at) = allocator.next(space, region, size, align) else { return Ok(None) };
+        if space == Space::Stack {
+            // The slots of a class are used again when all have been; some of them are still in use then.
+            let mut tries = 0;
+            while self.state.memory.find(at).is_some_and(|object| object.base == at) {
+                tries += 1;
+                match allocator.next(space, region, size, align) {
+                    Some(next) if tries < Allocator::tries(size) => at = next,
+                    _ => return Ok(None),
+                }
+            }
+        }
         let mut object = Object::new(at, size, origin, id, initial);
         object.shared = self.machine.shared.contains(&origin);
         self.state.memory.insert(object);
         Ok(Some(at))
-    }
-
-    /// Finds the object of an access of `len` bytes and checks that it is allowed.
-    pub(crate) fn spot(&mut self, ptr: Value, len: u64, write: bool) -> Flow<Spot> {
-        let (base, offset) = match ptr.word() {
-            Some(at) => (self.checked(at, len, write)?, None),
-            None => self.resolve(ptr, len, write)?,
-        };
-        let Some(object) = self.state.memory.find(base) else {
-            return Err(fault(self.machine, base, len, write, Fault::Wild));
-        };
-        let (owner, origin, shared) = (object.owner, object.origin, object.shared);
-        let (offset, range) = match (offset, ptr.word()) {
-            (Some(offset), _) => (offset, Range { start: base, len: object.size }),
-            (None, at) => {
-                let start = at.unwrap_or(base);
-                (Value::concrete(start - base), Range { start, len })
-            }
-        };
-        self.touches(ptr, len);
-        let threaded = self.state.threads.len() > 1;
-        if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
-            // Taken for its owner's own until now: the owner's accesses should have been visible.
-            self.machine.shared.insert(origin);
-            self.machine.shared_grew = true;
-        }
-        Ok(Spot { base, offset, len, range, visible: threaded && shared })
-    }
-
-    /// The base of the object that a known address lies in.
-    fn checked(&mut self, at: u64, len: u64, write: bool) -> Flow<u64> {
-        match self.state.memory.check(at, len, write) {
-            Ok(object) => Ok(object.base),
-            Err(why) => Err(fault(self.machine, at, len, write, why)),
-        }
-    }
-
-    /// The object of a symbolic address: the one that the model points into. That the address stays inside it is
-    /// a decision; where it does not, the model of that side points elsewhere, and the same question is asked
-    /// again until it points nowhere.
-    fn resolve(&mut self, ptr: Value, len: u64, write: bool) -> Flow<(u64, Option<Value>)> {
-        let term = self.term(ptr, 64);
-        self.defined(term, "an address depends on")?;
-        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
-        let base = match self.state.memory.check(at, len, write) {
-            Ok(object) => object.base,
-            Err(why) => {
-                let Some(base) = self.undecided_object(term, len, write) else {
-                    return Err(fault(self.machine, at, len, write, why));
-                };
-                base
-            }
-        };
-        let inside = self.inside(term, base, len);
-        let inside = self.value(inside);
-        if !self.decide(inside, Purpose::Branch)? {
-            // Contradicts the model: the model satisfies every literal of the path.
-            return Err(Stop::unsupported("a symbolic address whose object cannot be decided"));
-        }
-        let start = self.terms().constant(64, base);
-        let offset = self.terms().binary(Binary::Sub, term, start);
-        Ok((base, Some(self.value(offset))))
-    }
-
-    /// The model points nowhere: the object that the address is computed from, unless it is already known that
-    /// the address is outside it.
-    fn undecided_object(&mut self, term: Term, len: u64, write: bool) -> Option<u64> {
-        for constant in constants_in(&self.machine.terms, term) {
-            let Ok(object) = self.state.memory.check(constant, len.min(1), write) else { continue };
-            let (base, size) = (object.base, object.size);
-            if size < len {
-                continue;
-            }
-            let inside = self.inside(term, base, len);
-            let outside = self.terms().not(inside);
-            if self.terms().as_u64(inside).is_none() && !self.state.path.contains(&outside) {
-                return Some(base);
-            }
-        }
-        None
-    }
-
-    fn inside(&mut self, address: Term, base: u64, len: u64) -> Term {
-        let size = self.state.memory.find(base).map_or(0, |object| object.size);
-        let terms = self.terms();
-        let start = terms.constant(64, base);
-        let last = terms.constant(64, size.saturating_sub(len));
-        let offset = terms.binary(Binary::Sub, address, start);
-        terms.compare(Compare::Ule, offset, last)
     }
 
     pub(crate) fn read_spot(&mut self, spot: Spot, width: u32) -> Value {
@@ -301,7 +360,7 @@ impl Run<'_> {
     }
 
     pub(crate) fn write_spot(&mut self, spot: Spot, value: Value, width: u32) {
-        let value = if value == Value::UNDEFINED { Value::symbolic(self.term(value, width)) } else { value };
+        let value = if value.is_nothing() { Value::symbolic(self.term(value, width)) } else { value };
         let terms = &mut self.machine.terms;
         let Some(object) = self.state.memory.find_mut(spot.base) else { return };
         match (spot.offset.word(), spot.offset.term()) {
@@ -325,72 +384,4 @@ impl Run<'_> {
         }
         String::from_utf8_lossy(&bytes).into_owned()
     }
-}
-
-/// The error for an access that is not allowed.
-fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop {
-    let verb = if write { "writes" } else { "reads" };
-    let bytes = if len == 1 { "1 byte".to_string() } else { format!("{len} bytes") };
-    match why {
-        Fault::Null => Stop::error(
-            ErrorKind::NullDereference,
-            if at == 0 {
-                format!("{verb} {bytes} through a null pointer")
-            } else {
-                format!("{verb} {bytes} at {at:#x}, through a pointer computed from null")
-            },
-        ),
-        Fault::Wild => {
-            Stop::error(ErrorKind::OutOfBounds, format!("{verb} {bytes} at {at:#x}, where no object is"))
-        }
-        Fault::OutOfBounds(object) => {
-            let offset = signed(at.wrapping_sub(object.base), 64);
-            let name = name(machine, &object);
-            Stop::error(
-                ErrorKind::OutOfBounds,
-                format!("{verb} {bytes} at offset {offset} of {name}, which has {} bytes", object.size),
-            )
-        }
-        Fault::Dead(object) => {
-            let name = name(machine, &object);
-            let message = match object.life {
-                Life::Freed(point) => {
-                    format!("{verb} {bytes} of {name}, which was freed at {}", machine.location(point))
-                }
-                _ => format!("{verb} {bytes} of {name}, whose function has returned"),
-            };
-            Stop::error(ErrorKind::UseAfterFree, message)
-        }
-        Fault::ReadOnly(object) => {
-            let name = name(machine, &object);
-            Stop::error(ErrorKind::OutOfBounds, format!("writes {bytes} of {name}, which is constant"))
-        }
-    }
-}
-
-/// What a person would call an object.
-pub(crate) fn name(machine: &Machine, object: &Object) -> String {
-    match object.origin {
-        Origin::Global(symbol) => format!("`{}`", machine.name_of(symbol)),
-        Origin::Heap(point) => format!("the memory allocated at {}", machine.location(point)),
-        Origin::Stack(point) => format!("a local of '{}'", machine.name_of(point.function)),
-    }
-}
-
-/// The constants that a term is made of, each once.
-fn constants_in(terms: &Terms, term: Term) -> Vec<u64> {
-    let mut constants = Vec::new();
-    let mut seen = FxHashSet::default();
-    let mut open = vec![term];
-    while let Some(term) = open.pop() {
-        if !seen.insert(term) {
-            continue;
-        }
-        match terms.as_u64(term) {
-            Some(word) if !constants.contains(&word) => constants.push(word),
-            Some(_) => {}
-            None => open.extend(terms.operands(term)),
-        }
-    }
-    constants
 }

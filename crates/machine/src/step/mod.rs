@@ -2,9 +2,14 @@
 //! files of their own; this one holds the loop, and what stops it.
 
 mod arithmetic;
+mod call;
 mod control;
+mod float;
+mod intrinsic;
+mod lookup;
 mod memory;
 mod section;
+mod undefined;
 
 use crate::code::Op;
 use crate::machine::Machine;
@@ -14,9 +19,8 @@ use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
 use threadbare_trace::{Action, Ending, ErrorKind, Failure};
 
-use crate::inputs::Unknown;
-
-pub(crate) use memory::name as object_name;
+pub(crate) use arithmetic::holds;
+pub(crate) use lookup::name as object_name;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
@@ -33,6 +37,8 @@ pub struct Run<'a> {
     dry: bool,
     /// The symbolic address of the permitted access as a term, and how many bytes it touches.
     symbolic: Option<(u32, u32)>,
+    /// Whether a model has set the program counter itself.
+    moved: bool,
 }
 
 /// A step that was taken.
@@ -71,7 +77,17 @@ impl Stop {
 
 impl<'a> Run<'a> {
     pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
-        Run { machine, state, thread, permit: None, done: None, parts: None, dry: false, symbolic: None }
+        Run {
+            machine,
+            state,
+            thread,
+            permit: None,
+            done: None,
+            parts: None,
+            dry: false,
+            symbolic: None,
+            moved: false,
+        }
     }
 
     /// Takes the step that the thread stands before, then runs on to the next.
@@ -130,7 +146,6 @@ impl<'a> Run<'a> {
                     bound: "instructions between two visible steps".into(),
                 });
             }
-            self.machine.instructions += 1;
             match self.operation() {
                 Ok(()) | Err(Stop::Entered) => {}
                 Err(stop) => return stop,
@@ -147,16 +162,39 @@ impl<'a> Run<'a> {
             | Op::Truncate { .. }
             | Op::ZeroExtend { .. }
             | Op::SignExtend { .. }
+            | Op::Reshape { .. }
             | Op::Copy { .. }
+            | Op::Freeze { .. }
             | Op::Select { .. }
+            | Op::ExtractLane { .. }
+            | Op::InsertLane { .. }
             | Op::Index { .. } => self.arithmetic(op)?,
+            Op::FloatBinary { .. }
+            | Op::FloatCompare { .. }
+            | Op::FloatNegate { .. }
+            | Op::FloatCast { .. } => self.float(op)?,
+            Op::Intrinsic { .. } => self.intrinsic(op)?,
             Op::Alloca { .. }
+            | Op::CopyOf { .. }
+            | Op::ThreadLocal { .. }
             | Op::Load { .. }
             | Op::Store { .. }
+            | Op::LoadShape { .. }
+            | Op::StoreShape { .. }
             | Op::Rmw { .. }
             | Op::CompareExchange { .. }
+            | Op::VaStart { .. }
             | Op::Fence => self.access(op)?,
-            _ => return self.control(op),
+            Op::Call { .. }
+            | Op::Edge { .. }
+            | Op::Jump { .. }
+            | Op::Branch { .. }
+            | Op::Switch { .. }
+            | Op::IndirectBranch { .. }
+            | Op::Return { .. }
+            | Op::Unreachable
+            | Op::Trap
+            | Op::Unsupported { .. } => return self.control(op),
         }
         self.frame_mut().pc += 1;
         Ok(())
@@ -192,12 +230,9 @@ impl<'a> Run<'a> {
 
     /// The value as a term of this width.
     pub(crate) fn term(&mut self, value: Value, width: u32) -> Term {
-        if value == Value::UNDEFINED {
-            let thread = self.thread_mut();
-            let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
-            thread.unknowns += 1;
-            let Machine { terms, unknowns, .. } = &mut *self.machine;
-            return unknowns.undefined(terms, unknown, width);
+        if value.is_nothing() {
+            let reason = value.poison_origin().map(|origin| self.machine.poisons[origin as usize].1.clone());
+            return self.unknown(width, reason.as_deref().unwrap_or(""));
         }
         match value.term() {
             Some(term) => term,
@@ -254,6 +289,11 @@ impl<'a> Run<'a> {
         Err(Stop::unsupported("a value that cannot be decided"))
     }
 
+    /// Says that a model has set the program counter itself, and has no result.
+    pub(crate) fn went_elsewhere(&mut self) {
+        self.moved = true;
+    }
+
     /// Says what a visible step turned out to do, where that was not known before.
     pub(crate) fn did(&mut self, action: Action) {
         if self.thread_ref().atomic > 0 {
@@ -267,13 +307,14 @@ impl<'a> Run<'a> {
 
     /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
     pub(crate) fn decide(&mut self, condition: Value, purpose: Purpose) -> Flow<bool> {
-        let term = match self.settled(condition) {
-            Ok(outcome) => return Ok(outcome),
-            Err(term) => term,
-        };
-        self.defined(term, "a decision depends on")?;
-        let choice = Choice::Condition { term, purpose };
-        Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
+        self.refuse_nothing(condition, "a decision depends on")?;
+        match self.settled(condition) {
+            Ok(outcome) => Ok(outcome),
+            Err(term) => {
+                self.defined(term, "a decision depends on")?;
+                self.choose(term, purpose)
+            }
+        }
     }
 
     /// The outcome of a condition, if it is constant or was decided by this thread before; else its term.
@@ -282,32 +323,27 @@ impl<'a> Run<'a> {
             return Ok(word & 1 == 1);
         }
         let term = self.term(condition, 1);
+        self.known(term).ok_or(term)
+    }
+
+    /// The outcome of a condition, whatever it depends on.
+    fn choose(&mut self, term: Term, purpose: Purpose) -> Flow<bool> {
+        if let Some(known) = self.known(term) {
+            return Ok(known);
+        }
+        let choice = Choice::Condition { term, purpose };
+        Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
+    }
+
+    /// The outcome of a condition that is constant or was decided before.
+    fn known(&mut self, term: Term) -> Option<bool> {
         if let Some(word) = self.machine.terms.as_u64(term) {
-            return Ok(word & 1 == 1);
+            return Some(word & 1 == 1);
         }
         let negated = self.machine.terms.not(term);
         // Only what the thread itself decided counts: whether something is a decision must not depend on what other
         // threads decided before. Recent literals are the likeliest.
-        for literal in self.thread_ref().literals.iter().rev() {
-            if *literal == term {
-                return Ok(true);
-            }
-            if *literal == negated {
-                return Ok(false);
-            }
-        }
-        Err(term)
-    }
-
-    /// Fails if the term depends on something that was never defined.
-    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<()> {
-        let support = self.machine.terms.support(term);
-        if support.iter().any(|variable| self.machine.unknowns.is_undefined(*variable)) {
-            return Err(Stop::error(
-                ErrorKind::Uninitialised,
-                format!("{what} a value that was never initialised"),
-            ));
-        }
-        Ok(())
+        let mut recent = self.thread_ref().literals.iter().rev();
+        recent.find(|literal| **literal == term || **literal == negated).map(|literal| *literal == term)
     }
 }

@@ -1,0 +1,272 @@
+//! The table of objects: by part of memory, size class and slot. A radix tree of shared nodes, so that a copy of
+//! the table costs next to nothing and a change copies one path; finding an object is shifts and indexing.
+
+use super::address;
+use super::object::Object;
+use std::rc::Rc;
+
+const BITS: u32 = 5;
+const WAYS: usize = 1 << BITS;
+const CLASSES: usize = 16;
+
+/// All objects of a state.
+#[derive(Clone, Default)]
+pub struct Table {
+    /// Sorted by part.
+    parts: Vec<(u64, Rc<Part>)>,
+}
+
+#[derive(Clone, Default)]
+struct Part {
+    classes: [Tree; CLASSES],
+    /// Sorted by address.
+    large: Vec<Rc<Object>>,
+}
+
+/// The slots of one class. The root covers `WAYS` to the power of `height` slots.
+#[derive(Clone, Default)]
+struct Tree {
+    root: Option<Rc<Node>>,
+    height: u32,
+}
+
+#[derive(Clone)]
+enum Node {
+    Inner([Option<Rc<Node>>; WAYS]),
+    Leaf([Option<Rc<Object>>; WAYS]),
+}
+
+#[inline]
+fn way(slot: u32, level: u32) -> usize {
+    (slot >> (BITS * level)) as usize & (WAYS - 1)
+}
+
+impl Tree {
+    #[inline]
+    fn get(&self, slot: u32) -> Option<&Object> {
+        let mut node = self.root.as_deref()?;
+        let mut level = self.height.checked_sub(1)?;
+        if u64::from(slot) >> (BITS * self.height) != 0 {
+            return None;
+        }
+        loop {
+            match node {
+                Node::Leaf(objects) => return objects[way(slot, 0)].as_deref(),
+                Node::Inner(nodes) => {
+                    node = nodes[way(slot, level)].as_deref()?;
+                    level -= 1;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn get_mut(&mut self, slot: u32) -> Option<&mut Object> {
+        let mut level = self.height.checked_sub(1)?;
+        if u64::from(slot) >> (BITS * self.height) != 0 {
+            return None;
+        }
+        let mut node = Rc::make_mut(self.root.as_mut()?);
+        loop {
+            match node {
+                Node::Leaf(objects) => return objects[way(slot, 0)].as_mut().map(Rc::make_mut),
+                Node::Inner(nodes) => {
+                    node = Rc::make_mut(nodes[way(slot, level)].as_mut()?);
+                    level -= 1;
+                }
+            }
+        }
+    }
+
+    fn insert(&mut self, slot: u32, object: Object) {
+        while self.root.is_none() || u64::from(slot) >> (BITS * self.height) != 0 {
+            let below = self.root.take();
+            self.root = Some(Rc::new(match below {
+                None => Node::Leaf([const { None }; WAYS]),
+                Some(below) => {
+                    let mut nodes = [const { None }; WAYS];
+                    nodes[0] = Some(below);
+                    Node::Inner(nodes)
+                }
+            }));
+            self.height += 1;
+        }
+        let mut level = self.height - 1;
+        let Some(root) = self.root.as_mut() else { return };
+        let mut node = Rc::make_mut(root);
+        loop {
+            match node {
+                Node::Leaf(objects) => {
+                    objects[way(slot, 0)] = Some(Rc::new(object));
+                    return;
+                }
+                Node::Inner(nodes) => {
+                    let next = nodes[way(slot, level)].get_or_insert_with(|| {
+                        Rc::new(match level {
+                            1 => Node::Leaf([const { None }; WAYS]),
+                            _ => Node::Inner([const { None }; WAYS]),
+                        })
+                    });
+                    node = Rc::make_mut(next);
+                    level -= 1;
+                }
+            }
+        }
+    }
+
+    fn remove(&mut self, slot: u32) {
+        if self.get(slot).is_none() {
+            return;
+        }
+        if let Some(root) = &mut self.root
+            && clear(Rc::make_mut(root), slot, self.height - 1)
+        {
+            self.root = None;
+            self.height = 0;
+        }
+    }
+}
+
+/// Takes out a slot; whether nothing is left below the node. As deep as the tree is high: at most four.
+fn clear(node: &mut Node, slot: u32, level: u32) -> bool {
+    match node {
+        Node::Leaf(objects) => {
+            objects[way(slot, 0)] = None;
+            objects.iter().all(Option::is_none)
+        }
+        Node::Inner(nodes) => {
+            let at = way(slot, level);
+            if let Some(next) = &mut nodes[at]
+                && clear(Rc::make_mut(next), slot, level - 1)
+            {
+                nodes[at] = None;
+            }
+            nodes.iter().all(Option::is_none)
+        }
+    }
+}
+
+impl Table {
+    #[inline]
+    fn part(&self, at: u64) -> Option<&Part> {
+        let wanted = address::part(at);
+        // Few parts are in use: a walk beats a search.
+        self.parts.iter().find(|(part, _)| *part == wanted).map(|(_, part)| &**part)
+    }
+
+    #[inline]
+    fn part_mut(&mut self, at: u64) -> Option<&mut Part> {
+        let wanted = address::part(at);
+        self.parts.iter_mut().find(|(part, _)| *part == wanted).map(|(_, part)| Rc::make_mut(part))
+    }
+
+    /// The object whose slot the address lies in, or that the address lies in or just behind if it is large.
+    #[inline]
+    pub fn get(&self, at: u64) -> Option<&Object> {
+        let part = self.part(at)?;
+        match address::slot_number(at) {
+            Some((class, slot)) => part.classes[class].get(slot),
+            None => {
+                let object = &**part.large.get(part.before(at)?)?;
+                (at - object.base <= object.size).then_some(object)
+            }
+        }
+    }
+
+    /// The object as above, to change it.
+    #[inline]
+    pub fn get_mut(&mut self, at: u64) -> Option<&mut Object> {
+        let part = self.part_mut(at)?;
+        match address::slot_number(at) {
+            Some((class, slot)) => part.classes[class].get_mut(slot),
+            None => {
+                let found = part.before(at)?;
+                let object = Rc::make_mut(part.large.get_mut(found)?);
+                (at - object.base <= object.size).then_some(object)
+            }
+        }
+    }
+
+    /// Puts an object where its address says.
+    pub fn insert(&mut self, object: Object) {
+        let at = object.base;
+        let wanted = address::part(at);
+        let place = self.parts.partition_point(|(part, _)| *part < wanted);
+        if self.parts.get(place).is_none_or(|(part, _)| *part != wanted) {
+            self.parts.insert(place, (wanted, Rc::default()));
+        }
+        let part = Rc::make_mut(&mut self.parts[place].1);
+        match address::slot_number(at) {
+            Some((class, slot)) => part.classes[class].insert(slot, object),
+            None => {
+                let place = part.large.partition_point(|other| other.base < at);
+                part.large.insert(place, Rc::new(object));
+            }
+        }
+    }
+
+    /// Takes out the object that starts at this address.
+    pub fn remove(&mut self, base: u64) {
+        let Some(part) = self.part_mut(base) else { return };
+        match address::slot_number(base) {
+            Some((class, slot)) => part.classes[class].remove(slot),
+            None => part.large.retain(|object| object.base != base),
+        }
+    }
+}
+
+impl Part {
+    /// The large object that starts at or before the address.
+    #[inline]
+    fn before(&self, at: u64) -> Option<usize> {
+        self.large.partition_point(|object| object.base <= at).checked_sub(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::memory::{Allocator, Initial, Origin, Space};
+    use threadbare_trace::ThreadId;
+
+    fn object(base: u64, size: u64) -> Object {
+        Object::new(base, size, Origin::Global(0), ThreadId::MAIN, Initial::Zero)
+    }
+
+    #[test]
+    fn finds_what_was_put_in_and_nothing_else() {
+        let mut allocator = Allocator::default();
+        let mut table = Table::default();
+        let mut all = Vec::new();
+        for i in 0..5000u64 {
+            let size = [1, 20, 200, 3000, 50_000][i as usize % 5];
+            let at = allocator.next(Space::Heap, i % 3, size, 16).unwrap();
+            if table.get(at).is_none() {
+                table.insert(object(at, size));
+                all.push((at, size));
+            }
+        }
+        for (at, size) in &all {
+            assert_eq!(table.get(*at).map(|found| found.base), Some(*at));
+            assert_eq!(table.get(at + size).map(|found| found.base), Some(*at), "one past the end");
+        }
+        let copy = table.clone();
+        for (at, _) in &all {
+            table.remove(*at);
+            assert!(table.get(*at).is_none());
+        }
+        assert!(all.iter().all(|(at, _)| copy.get(*at).is_some()), "a copy keeps what the original lost");
+        assert!(table.parts.iter().all(|(_, part)| part.classes.iter().all(|tree| tree.root.is_none())));
+    }
+
+    #[test]
+    fn a_change_does_not_reach_copies() {
+        let mut table = Table::default();
+        let at = Allocator::default().next(Space::Heap, 0, 100, 16).unwrap();
+        table.insert(object(at, 100));
+        let copy = table.clone();
+        table.get_mut(at).unwrap().write_word(8, 4, 77);
+        assert_eq!(table.get(at).unwrap().read_word(8, 4), Some(77));
+        assert_eq!(copy.get(at).unwrap().read_word(8, 4), Some(0));
+    }
+}

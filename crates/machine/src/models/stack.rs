@@ -1,0 +1,77 @@
+//! What concerns the stack as a whole: jumps across functions, and the room of locals.
+
+use super::{Call, Model, ZERO};
+use crate::state::Jump;
+use crate::step::{Flow, Run, Stop};
+use crate::value::Value;
+use threadbare_trace::{ErrorKind, Order};
+
+pub const MODELS: &[Model] = &[
+    Model { name: "setjmp", run: set },
+    Model { name: "_setjmp", run: set },
+    Model { name: "sigsetjmp", run: set },
+    Model { name: "__sigsetjmp", run: set },
+    Model { name: "longjmp", run: jump },
+    Model { name: "_longjmp", run: jump },
+    Model { name: "siglongjmp", run: jump },
+    Model { name: "llvm.stacksave", run: save },
+    Model { name: "llvm.stackrestore", run: restore },
+];
+
+/// The buffer gets the number of the place; the place itself is kept with the thread.
+fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let thread = run.thread_ref();
+    let Some(frame) = thread.frames.last() else { return Ok(ZERO) };
+    let place =
+        Jump { depth: thread.frames.len(), activation: frame.activation, pc: frame.pc, result: call.dst };
+    let found = thread.jumps.iter().position(|other| *other == place);
+    let number = found.unwrap_or(thread.jumps.len());
+    run.store(call.arg(0), Value::concrete(number as u64 + 1), 64, Order::Plain)?;
+    if found.is_none() {
+        run.thread_mut().jumps.push(place);
+    }
+    Ok(ZERO)
+}
+
+fn jump(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let number = run.load(call.arg(0), 64, Order::Plain)?;
+    let Some(number) = number.word() else {
+        return Err(Stop::error(ErrorKind::Misuse, "a jump to a place that was never set"));
+    };
+    let place = number.checked_sub(1).and_then(|number| run.thread_ref().jumps.get(number as usize)).copied();
+    let alive = |place: &Jump| {
+        let frame = run.thread_ref().frames.get(place.depth - 1);
+        frame.is_some_and(|frame| frame.activation == place.activation)
+    };
+    let Some(place) = place.filter(alive) else {
+        return Err(Stop::error(ErrorKind::Misuse, "a jump into a function that has returned"));
+    };
+    while run.thread_ref().frames.len() > place.depth {
+        run.end_locals(0)?;
+        run.thread_mut().frames.pop();
+    }
+    // A jump never gives `setjmp` the result of a first call.
+    let value = match call.arg(1).word() {
+        Some(0) => Value::concrete(1),
+        _ => call.arg(1),
+    };
+    if place.result != crate::code::NONE {
+        run.set(place.result, value);
+    }
+    run.thread_mut().stage = 0;
+    run.frame_mut().pc = place.pc + 1;
+    run.went_elsewhere();
+    Ok(ZERO)
+}
+
+/// How many locals there are, counted from one so that it is no null pointer.
+fn save(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(run.frame_mut().locals.len() as u64 + 1))
+}
+
+fn restore(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if let Some(mark) = call.arg(0).word() {
+        run.end_locals(mark.saturating_sub(1) as usize)?;
+    }
+    Ok(ZERO)
+}

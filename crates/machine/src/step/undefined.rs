@@ -1,0 +1,275 @@
+//! What nothing defines: poison, `undef`, bytes that were never written. They may be carried about freely; an error
+//! is made where a decision, an address or a divisor depends on them.
+//!
+//! Poison that is certain is a mark in the register, with its origin. Everything else is a marked variable, an
+//! ordinary term, so that the simplifier decides bit by bit whether a value depends on it.
+
+use super::{Flow, Run, Stop};
+use crate::inputs::Unknown;
+use crate::machine::Machine;
+use crate::state::Purpose;
+use crate::value::Value;
+use rustc_hash::{FxHashMap, FxHashSet};
+use threadbare_expr::{Compare, Term, Terms, Variable};
+use threadbare_trace::{ErrorKind, InputKind};
+
+impl Run<'_> {
+    /// Poison that comes about here.
+    pub(super) fn poison(&mut self, kind: ErrorKind, what: impl FnOnce() -> String) -> Value {
+        let point = self.thread_ref().point();
+        if let Some(origin) = self.machine.poison_points.get(&(point, kind)) {
+            return Value::poison(*origin);
+        }
+        let origin = self.machine.poisons.len() as u32;
+        let message = format!("{}, at {}", what(), self.machine.location(point));
+        self.machine.poisons.push((kind, message));
+        self.machine.poison_points.insert((point, kind), origin);
+        Value::poison(origin)
+    }
+
+    /// The term, but undefined where the condition holds.
+    pub(super) fn poisoned_where(
+        &mut self,
+        condition: Term,
+        term: Term,
+        kind: ErrorKind,
+        what: impl FnOnce() -> String,
+    ) -> Value {
+        match self.machine.terms.as_u64(condition) {
+            Some(0) => self.value(term),
+            Some(_) => self.poison(kind, what),
+            None => {
+                let width = self.machine.terms.width(term);
+                let reason = format!("{}, at {}", what(), self.machine.location(self.thread_ref().point()));
+                let undefined = self.unknown(width, &reason);
+                let term = self.terms().ite(condition, undefined, term);
+                self.value(term)
+            }
+        }
+    }
+
+    /// A fresh variable for a value that nothing defines; the reason is empty if it was never written.
+    pub(super) fn unknown(&mut self, width: u32, reason: &str) -> Term {
+        let thread = self.thread_mut();
+        let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
+        thread.unknowns += 1;
+        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        unknowns.term(terms, unknown, reason, width, InputKind::Unsigned)
+    }
+
+    /// An error if there is no value at all.
+    pub(crate) fn refuse_nothing(&mut self, value: Value, what: &str) -> Flow<()> {
+        if !value.is_nothing() {
+            return Ok(());
+        }
+        Err(match value.poison_origin() {
+            Some(origin) => {
+                let (kind, reason) = &self.machine.poisons[origin as usize];
+                Stop::error(*kind, format!("{what} {reason}"))
+            }
+            None => uninitialised(what),
+        })
+    }
+
+    /// An error if the term can change while only what was never defined does.
+    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<()> {
+        let undefined: Vec<Variable> = {
+            let support = self.machine.terms.support(term);
+            support.iter().copied().filter(|v| self.machine.unknowns.is_undefined(*v)).collect()
+        };
+        if undefined.is_empty() {
+            return Ok(());
+        }
+        let error = |machine: &Machine| match machine.unknowns.reason(&undefined) {
+            Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
+            None => uninitialised(what),
+        };
+        if self.varies(term, &undefined) {
+            return Err(error(self.machine));
+        }
+        // Not for these inputs and the values tried. For others? The term with everything undefined renamed differs.
+        let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.machine)) };
+        let same = self.terms().compare(Compare::Eq, term, twin);
+        if self.choose(same, Purpose::Check)? { Ok(()) } else { Err(error(self.machine)) }
+    }
+
+    /// Whether some values for the undefined variables give different results under the model.
+    fn varies(&self, term: Term, undefined: &[Variable]) -> bool {
+        let terms = &self.machine.terms;
+        let mut candidates = vec![0, u64::MAX, 1];
+        candidates.extend(constants_in(terms, term).into_iter().take(16));
+        let mut model = self.state.model.clone();
+        let mut seen = None;
+        for candidate in candidates {
+            for variable in undefined {
+                model.set_u64(*variable, candidate);
+            }
+            let result = terms.evaluate(term, &model);
+            if seen.get_or_insert_with(|| result.clone()) != &result {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn twin(&mut self, term: Term, undefined: &[Variable]) -> Option<Term> {
+        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        let mut map = FxHashMap::default();
+        for variable in undefined {
+            let width = terms.variable_width(*variable)?;
+            map.insert(*variable, unknowns.twin(terms, *variable, width));
+        }
+        replaced(terms, term, &map)
+    }
+
+    /// The value with everything undefined in it fixed: at zero.
+    pub(super) fn frozen(&mut self, value: Value) -> Value {
+        if value.is_nothing() {
+            return Value::concrete(0);
+        }
+        let Some(term) = value.term() else { return value };
+        let terms = &mut self.machine.terms;
+        let support = terms.support(term).into_owned();
+        let mut map = FxHashMap::default();
+        for variable in support {
+            if self.machine.unknowns.is_undefined(variable)
+                && let Some(width) = terms.variable_width(variable)
+            {
+                map.insert(variable, terms.constant(width, 0));
+            }
+        }
+        if map.is_empty() {
+            return value;
+        }
+        match replaced(terms, term, &map) {
+            Some(term) => self.value(term),
+            None => value,
+        }
+    }
+}
+
+fn uninitialised(what: &str) -> Stop {
+    Stop::error(ErrorKind::Uninitialised, format!("{what} a value that was never initialised"))
+}
+
+/// The constants that a term is made of, each once.
+pub(super) fn constants_in(terms: &Terms, term: Term) -> Vec<u64> {
+    let mut constants = Vec::new();
+    let mut seen = FxHashSet::default();
+    let mut open = vec![term];
+    while let Some(term) = open.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        match terms.as_u64(term) {
+            Some(word) if !constants.contains(&word) => constants.push(word),
+            Some(_) => {}
+            None => open.extend(terms.operands(term)),
+        }
+    }
+    constants
+}
+
+/// The term with variables replaced; `None` if it has an operator that cannot be rebuilt.
+fn replaced(terms: &mut Terms, term: Term, map: &FxHashMap<Variable, Term>) -> Option<Term> {
+    let mut done: FxHashMap<Term, Term> = FxHashMap::default();
+    let mut open = vec![term];
+    while let Some(&next) = open.last() {
+        if done.contains_key(&next) {
+            open.pop();
+            continue;
+        }
+        let missing: Vec<Term> = terms.operands(next).filter(|t| !done.contains_key(t)).collect();
+        if !missing.is_empty() {
+            open.extend(missing);
+            continue;
+        }
+        open.pop();
+        let made = rebuilt(terms, next, map, &done)?;
+        done.insert(next, made);
+    }
+    done.get(&term).copied()
+}
+
+fn rebuilt(
+    terms: &mut Terms,
+    term: Term,
+    map: &FxHashMap<Variable, Term>,
+    done: &FxHashMap<Term, Term>,
+) -> Option<Term> {
+    use threadbare_expr::Op;
+    use threadbare_expr::float::{FloatBinary, Format};
+    let view = terms.view(term);
+    let operand = |i: usize| view.operands[i].and_then(|t| done.get(&t).copied());
+    let (a, b, c) = (operand(0), operand(1), operand(2));
+    Some(match view.op {
+        Op::Const => term,
+        Op::Var => map.get(&Variable(view.number)).copied().unwrap_or(term),
+        Op::Not => terms.not(a?),
+        Op::Neg => terms.neg(a?),
+        Op::Add => terms.add(a?, b?),
+        Op::Sub => terms.sub(a?, b?),
+        Op::Mul => terms.mul(a?, b?),
+        Op::UDiv => terms.udiv(a?, b?),
+        Op::SDiv => terms.sdiv(a?, b?),
+        Op::URem => terms.urem(a?, b?),
+        Op::SRem => terms.srem(a?, b?),
+        Op::Shl => terms.shl(a?, b?),
+        Op::LShr => terms.lshr(a?, b?),
+        Op::AShr => terms.ashr(a?, b?),
+        Op::And => terms.and(a?, b?),
+        Op::Or => terms.or(a?, b?),
+        Op::Xor => terms.xor(a?, b?),
+        Op::Eq => terms.eq(a?, b?),
+        Op::Ult => terms.ult(a?, b?),
+        Op::Slt => terms.slt(a?, b?),
+        Op::Concat => terms.concat(a?, b?),
+        Op::Extract => terms.extract(a?, view.number, view.width),
+        Op::ZExt => terms.zext(a?, view.width),
+        Op::SExt => terms.sext(a?, view.width),
+        Op::Ite => terms.ite(a?, b?, c?),
+        Op::FAdd => terms.float_binary(FloatBinary::Add, view.rounding, a?, b?)?,
+        Op::FSub => terms.float_binary(FloatBinary::Sub, view.rounding, a?, b?)?,
+        Op::FMul => terms.float_binary(FloatBinary::Mul, view.rounding, a?, b?)?,
+        Op::FDiv => terms.float_binary(FloatBinary::Div, view.rounding, a?, b?)?,
+        Op::FRem => terms.float_binary(FloatBinary::Rem, view.rounding, a?, b?)?,
+        Op::FSqrt => terms.float_sqrt(view.rounding, a?)?,
+        Op::FFma => terms.float_fma(view.rounding, a?, b?, c?)?,
+        Op::FRound => terms.float_round(view.rounding, a?)?,
+        Op::FToF => terms.float_convert(a?, Format::from_width(view.width)?, view.rounding)?,
+        Op::SToF => terms.float_from_int(a?, true, Format::from_width(view.width)?, view.rounding)?,
+        Op::UToF => terms.float_from_int(a?, false, Format::from_width(view.width)?, view.rounding)?,
+        Op::FToS => terms.float_to_int(a?, true, view.width, view.rounding)?,
+        Op::FToU => terms.float_to_int(a?, false, view.width, view.rounding)?,
+        Op::Free | Op::Bytes | Op::Store => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use threadbare_expr::Model;
+
+    #[test]
+    fn replacing_a_variable_gives_the_value_of_the_replacement() {
+        let mut terms = Terms::new();
+        let (x, y) = (terms.variable(Variable(0), 16), terms.variable(Variable(1), 16));
+        let three = terms.constant(16, 3);
+        let product = terms.mul(x, three);
+        let wide = terms.sext(product, 40);
+        let narrow = terms.extract(wide, 4, 16);
+        let cond = terms.slt(narrow, y);
+        let all = terms.ite(cond, narrow, x);
+        let to = terms.constant(16, 0xabcd);
+        let map = [(Variable(0), to)].into_iter().collect();
+        let replaced = replaced(&mut terms, all, &map).unwrap();
+        assert!(!terms.support(replaced).contains(&Variable(0)));
+        for value in [0u64, 5, 0x7fff, 0x8000, 0xffff] {
+            let mut model = Model::new();
+            model.set_u64(Variable(1), value);
+            let after = terms.evaluate_u64(replaced, &model);
+            model.set_u64(Variable(0), 0xabcd);
+            assert_eq!(terms.evaluate_u64(all, &model), after);
+        }
+    }
+}
