@@ -90,6 +90,7 @@ pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, Repl
     })?;
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
+    machine.options.spurious_wakeups = witness.spurious_wakeups;
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();

@@ -37,6 +37,8 @@ pub enum SessionError {
 /// Sees executions: the state that they ended in, and what led there.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
+const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
+
 /// Everything that a strategy works with.
 pub struct Session {
     /// The program, ready to run.
@@ -67,7 +69,7 @@ impl Session {
             Err(SetupError::Entry(message)) => return Err(SessionError::Entry(message)),
             Err(SetupError::Unsupported(what)) => return Err(SessionError::Unsupported(what)),
         };
-        outcome.assumptions = vec!["under sequential consistency".into(), "without spurious wake-ups".into()];
+        outcome.assumptions = vec!["under sequential consistency".into(), NO_SPURIOUS_WAKEUPS.into()];
         Ok(Session {
             machine,
             solver: Solver::new(Options::default()),
@@ -82,6 +84,16 @@ impl Session {
             known: FxHashSet::default(),
             stopped: false,
         })
+    }
+
+    /// Lets each thread stop waiting for a condition for no reason at all, so often.
+    pub fn allow_spurious_wakeups(&mut self, times: u32) {
+        self.machine.options.spurious_wakeups = times;
+        for assumption in &mut self.outcome.assumptions {
+            if times > 0 && assumption == NO_SPURIOUS_WAKEUPS {
+                *assumption = format!("with at most {times} spurious wake-ups of each thread");
+            }
+        }
     }
 
     /// Whether a budget is used up or somebody asked to stop. Says so in the results, once.
@@ -188,6 +200,7 @@ impl Session {
             return;
         }
         let witness = Witness {
+            spurious_wakeups: self.machine.options.spurious_wakeups,
             format: FORMAT,
             program: self.program.hash(),
             sources: Vec::new(),

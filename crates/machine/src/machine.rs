@@ -54,8 +54,6 @@ pub struct Machine {
     sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
-    /// How often each thread may stop waiting for a condition for no reason at all.
-    pub spurious_wakeups: u32,
     codes: Vec<Option<Rc<Code>>>,
     entry: u32,
     initial: Memory,
@@ -106,7 +104,6 @@ impl Machine {
             shared_grew: false,
             sections,
             crowded: FxHashSet::default(),
-            spurious_wakeups: 0,
             codes,
             entry: symbol.0,
             initial,

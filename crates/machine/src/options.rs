@@ -16,6 +16,8 @@ pub struct Options {
     pub undefined: Undefined,
     /// What `abort` means.
     pub abort: Abort,
+    /// How often each thread may stop waiting for a condition for no reason at all.
+    pub spurious_wakeups: u32,
 }
 
 /// Bytes from outside.

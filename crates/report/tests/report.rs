@@ -56,6 +56,7 @@ impl Teller {
             self.story.steps.iter().map(|step| Step { thread: step.event.thread, label: 0 }).collect();
         Finding {
             witness: Witness {
+                spurious_wakeups: 0,
                 format: 1,
                 program: "f00d".into(),
                 sources: vec![self.file.into()],

@@ -78,6 +78,9 @@ pub struct Check {
     /// Stop after this many executions
     #[arg(long, value_name = "N")]
     pub executions: Option<u64>,
+    /// Let each thread wake up so often from a condition without a signal, as POSIX allows
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub spurious_wakeups: u32,
     /// Exit with status 0 although a bound was reached
     #[arg(long, value_name = "WHAT")]
     pub accept: Option<Accept>,

@@ -19,7 +19,10 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
     let interrupt = terminal::watch_interrupts();
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
-        Ok(session) => search(session, &interrupt),
+        Ok(mut session) => {
+            session.allow_spurious_wakeups(args.spurious_wakeups);
+            search(session, &interrupt)
+        }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
         Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
     };

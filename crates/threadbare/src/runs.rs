@@ -102,6 +102,7 @@ mod tests {
 
     fn witness() -> Witness {
         Witness {
+            spurious_wakeups: 0,
             format: FORMAT,
             program: "f00d".into(),
             sources: vec!["a.c".into()],

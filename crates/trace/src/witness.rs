@@ -26,10 +26,17 @@ pub struct Witness {
     /// Where objects are made whose accesses count as steps because several threads make them.
     #[serde(default)]
     pub shared: Vec<SharedSite>,
+    /// How often each thread may stop waiting for a condition for no reason at all.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub spurious_wakeups: u32,
     /// The schedule.
     pub schedule: Schedule,
     /// What happens at the end.
     pub failure: WitnessedFailure,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// A place that makes objects which several threads access.

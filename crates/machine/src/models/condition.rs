@@ -105,7 +105,7 @@ fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool) -> Flow<Value>
     }
     held.owner = None;
     held.depth = 0;
-    let spurious = run.thread_ref().spurious < run.machine.spurious_wakeups;
+    let spurious = run.thread_ref().spurious < run.machine.options.spurious_wakeups;
     let ways = u32::from(timed) + u32::from(spurious);
     let alone = (ways > 0).then_some(Next {
         action: Action::Timeout { condition, spurious: !timed },

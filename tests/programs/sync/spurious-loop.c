@@ -1,0 +1,31 @@
+// expect: safe
+// executions: 4
+// flags: --spurious-wakeups 1
+// As spurious.c, with a loop. The waiter comes second and does not wait; or waits and is signalled; or wakes up before
+// the signal, has the lock back first, and waits again; or has it back after the signaller.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int flag;
+
+static void *signaller(void *unused) {
+    pthread_mutex_lock(&m);
+    flag = 1;
+    pthread_cond_signal(&c);
+    pthread_mutex_unlock(&m);
+    return unused;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, NULL, signaller, NULL);
+    pthread_mutex_lock(&m);
+    while (!flag)
+        pthread_cond_wait(&c, &m);
+    assert(flag);
+    pthread_mutex_unlock(&m);
+    pthread_join(thread, NULL);
+    return 0;
+}
