@@ -70,10 +70,14 @@ impl fmt::Display for ReplayError {
 impl Replayed {
     /// Whether the execution failed as the witness says: the same kind, thread and place.
     pub fn shows(&self, expected: &WitnessedFailure) -> bool {
-        let same = |seen: &WitnessedFailure| {
+        self.find(expected).is_some()
+    }
+
+    /// The failure of the same kind, thread and place; the values in its message may be others.
+    pub fn find(&self, expected: &WitnessedFailure) -> Option<&WitnessedFailure> {
+        self.failures.iter().find(|seen| {
             seen.kind == expected.kind && seen.location == expected.location && seen.thread == expected.thread
-        };
-        self.failures.iter().any(same)
+        })
     }
 }
 

@@ -7,6 +7,7 @@ mod dpor;
 mod once;
 mod race;
 pub mod session;
+mod shrink;
 mod story;
 
 pub use confirm::{ReplayError, Replayed, replay};

@@ -1,7 +1,8 @@
 //! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
 //! results only after its witness was re-executed.
 
-use crate::confirm;
+use crate::confirm::{self, Replayed};
+use crate::shrink;
 use crate::story;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
@@ -193,12 +194,39 @@ impl Session {
         self.require(state, either, &location)
     }
 
-    /// Records a failure that the events lead to: re-executes its witness, and keeps it if it fails the same way.
+    /// Records a failure that the events lead to: makes its witness small, re-executes it, and keeps it if it
+    /// fails the same way.
     pub fn record(&mut self, state: &State, events: &[Event], failure: WitnessedFailure) {
         let key = (failure.kind, failure.location.clone());
         if self.known.contains(&key) {
             return;
         }
+        let (small, queries) = shrink::smallest_inputs(&mut self.machine, &mut self.solver, state);
+        self.outcome.counters.queries += queries;
+        // What makes it fail may be more than the path says: then the inputs stay as they were found.
+        let confirmed =
+            self.confirm(&small, events, &failure).or_else(|_| self.confirm(state, events, &failure));
+        match confirmed {
+            Ok((witness, replayed)) => {
+                let (mut witness, replayed) = shrink::smallest_schedule(&self.program, witness, replayed);
+                if let Some(seen) = replayed.find(&witness.failure) {
+                    witness.failure = seen.clone();
+                }
+                let story = story::tell(&replayed);
+                self.known.insert(key);
+                self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
+            }
+            Err(what) => self.give_up(what, failure.location, true),
+        }
+    }
+
+    /// The witness of a failure, and its re-execution, which must fail in the same way.
+    fn confirm(
+        &self,
+        state: &State,
+        events: &[Event],
+        failure: &WitnessedFailure,
+    ) -> Result<(Witness, Replayed), String> {
         let witness = Witness {
             spurious_wakeups: self.machine.options.spurious_wakeups,
             format: FORMAT,
@@ -209,25 +237,12 @@ impl Session {
             inputs: self.machine.inputs(state),
             shared: self.machine.shared_sites(),
             schedule: schedule_of(events),
-            failure,
+            failure: failure.clone(),
         };
         match confirm::replay(self.program.clone(), &witness) {
-            Ok(replayed) if replayed.shows(&witness.failure) => {
-                let story = story::tell(&replayed);
-                self.known.insert(key);
-                self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
-            }
-            Ok(_) => {
-                let what = format!("a {} that does not replay", witness.failure.kind);
-                self.give_up(what, witness.failure.location, true);
-            }
-            Err(error) => {
-                self.give_up(
-                    format!("a failure that does not replay ({error})"),
-                    witness.failure.location,
-                    true,
-                );
-            }
+            Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
+            Ok(_) => Err(format!("a {} that does not replay", failure.kind)),
+            Err(error) => Err(format!("a failure that does not replay ({error})")),
         }
     }
 

@@ -78,6 +78,26 @@ impl Unknowns {
         terms.variable_named(variable, width, hash)
     }
 
+    /// The terms of the inputs that these threads have taken, with their widths and how each is read, in the order
+    /// of their names.
+    pub fn input_terms(
+        &self,
+        terms: &mut Terms,
+        taken: impl Fn(ThreadId) -> u32,
+    ) -> Vec<(Term, u32, InputKind)> {
+        let mut inputs = Vec::new();
+        for (number, Described { unknown, width, kind, .. }) in self.all.iter().enumerate() {
+            let Unknown::Input { thread, index } = unknown else { continue };
+            if *index < taken(*thread) {
+                let hash = FxBuildHasher.hash_one(unknown);
+                let term = terms.variable_named(Variable(number as u32), *width, hash);
+                inputs.push(((*thread, *index), (term, *width, *kind)));
+            }
+        }
+        inputs.sort_by_key(|(name, _)| *name);
+        inputs.into_iter().map(|(_, input)| input).collect()
+    }
+
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
         self.all

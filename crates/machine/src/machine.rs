@@ -15,12 +15,12 @@ use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_expr::{Model, Terms};
+use threadbare_expr::{Model, Term, Terms};
 use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{
-    Action, CodePoint, Ending, ErrorKind, Event, Input, Location, Range, SharedSite, ThreadId,
+    Action, CodePoint, Ending, ErrorKind, Event, Input, InputKind, Location, Range, SharedSite, ThreadId,
 };
 
 /// A program that can be run.
@@ -297,6 +297,12 @@ impl Machine {
         }
         let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
         self.unknowns.inputs(&state.model, taken)
+    }
+
+    /// The terms of the inputs that lead to this state, with their widths and how they are read.
+    pub fn input_terms(&mut self, state: &State) -> Vec<(Term, u32, InputKind)> {
+        let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
+        self.unknowns.input_terms(&mut self.terms, taken)
     }
 
     /// Whether an object turned out to be shared that was taken for a thread's own: then everything seen so

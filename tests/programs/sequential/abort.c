@@ -1,4 +1,5 @@
 // expect: error assertion
+// inputs: code = 48879
 // The program gives up by itself.
 #include <stdlib.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: error assertion
+// inputs: x = -2147483648
 // The smallest number has no positive twin. Computed without overflow, as two's complement does it.
 #include <assert.h>
 #include <threadbare.h>

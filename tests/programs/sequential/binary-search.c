@@ -1,4 +1,5 @@
 // expect: error assertion
+// inputs: wanted = 11
 // The last cell is never looked at.
 #include <assert.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: error out-of-bounds
+// inputs: i = 10
 // The index may be the length.
 #include <threadbare.h>
 

@@ -1,4 +1,5 @@
 // expect: error overflow
+// inputs: a = -2147483648, b = -1
 // The smallest number divided by minus one does not fit.
 #include <threadbare.h>
 

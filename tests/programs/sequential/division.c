@@ -1,4 +1,5 @@
 // expect: error division-by-zero
+// inputs: count = 0
 // An average of nothing.
 #include <threadbare.h>
 

@@ -1,4 +1,5 @@
 // expect: error double-free
+// inputs: status = -1
 // The error path frees what the common end frees again.
 #include <stdlib.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: error invalid-free
+// inputs: c = 32
 // The pointer has moved on from where it was allocated.
 #include <stdlib.h>
 #include <threadbare.h>

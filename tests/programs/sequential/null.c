@@ -1,4 +1,5 @@
 // expect: error null-dereference
+// inputs: key = 0
 // A key that is not in the table is looked up to nothing.
 #include <stddef.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: error uninitialised
+// inputs: mode = 200
 // Without the input's blessing the level is never set.
 #include <threadbare.h>
 

@@ -1,4 +1,5 @@
 // expect: error unreachable
+// inputs: op = 3
 // The author was sure that there are only three.
 #include <threadbare.h>
 

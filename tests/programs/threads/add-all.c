@@ -1,4 +1,6 @@
 // expect: error assertion
+// switches: 2
+// inputs: extra = 6
 // Concatenation of vectors: the number of elements is read under the lock, but the room is made in a later
 // critical section, when the number may have grown. It needs the right input and the right order.
 #include <assert.h>

@@ -1,4 +1,6 @@
 // expect: error assertion
+// switches: 2
+// inputs: amount = 71
 // Every access is under the lock, but reading and writing back are two critical sections.
 // It shows only for one amount.
 #include <assert.h>

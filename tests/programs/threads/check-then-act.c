@@ -1,4 +1,5 @@
 // expect: error assertion
+// switches: 4
 // Both threads may find the seat free before either takes it.
 #include <assert.h>
 #include <pthread.h>

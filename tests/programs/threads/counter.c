@@ -1,4 +1,5 @@
 // expect: error race
+// switches: 2
 // Two threads increment a counter without a lock.
 #include <pthread.h>
 

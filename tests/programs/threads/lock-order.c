@@ -1,4 +1,5 @@
 // expect: error deadlock
+// switches: 2
 // threads: 3
 // Two locks, taken in opposite orders.
 #include <pthread.h>

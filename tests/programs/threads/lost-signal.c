@@ -1,4 +1,5 @@
 // expect: error deadlock
+// switches: 1
 // The signal may come before the wait, and nobody remembers it.
 #include <pthread.h>
 

@@ -1,4 +1,5 @@
 // expect: error assertion
+// switches: 4
 // Load and store are atomic, but not the increment.
 #include <assert.h>
 #include <pthread.h>

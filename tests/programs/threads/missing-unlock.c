@@ -1,4 +1,5 @@
 // expect: error deadlock
+// inputs: wanted = 4
 // An early return forgets to unlock; the other thread waits for ever, if it comes second.
 #include <pthread.h>
 #include <threadbare.h>

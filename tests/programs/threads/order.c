@@ -1,4 +1,5 @@
 // expect: error assertion
+// switches: 3
 // The assertion holds only if the first thread goes first.
 #include <assert.h>
 #include <pthread.h>

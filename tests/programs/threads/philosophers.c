@@ -1,4 +1,5 @@
 // expect: error deadlock
+// switches: 3
 // Three philosophers, each with the left fork in hand.
 #include <pthread.h>
 #define SEATS 3

@@ -1,4 +1,5 @@
 // expect: error assertion
+// switches: 2
 // A queue that gives out the newest item first, if two are in it.
 #include <assert.h>
 #include <pthread.h>

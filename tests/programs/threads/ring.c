@@ -1,4 +1,6 @@
 // expect: error deadlock
+// switches: 1
+// inputs: a = 1, b = 63
 // threads: 2
 // A byte ring between one producer and one consumer: every access is under the lock.
 #include <pthread.h>

@@ -1,4 +1,5 @@
 // expect: error deadlock
+// switches: 0
 // threads: 1
 // A function that locks calls another one that takes the same lock.
 #include <pthread.h>

@@ -1,4 +1,5 @@
 // expect: error assertion
+// switches: 4
 // Two consumers, one item at a time: `if` instead of `while` lets the second one take what is not there.
 #include <assert.h>
 #include <pthread.h>

@@ -41,6 +41,10 @@ pub struct Expectation {
     pub executions: Option<u64>,
     /// How many threads take a step in the witness.
     pub threads: Option<usize>,
+    /// How often the running thread changes in the witness.
+    pub switches: Option<usize>,
+    /// The inputs of the witness, with their values.
+    pub inputs: Option<BTreeMap<String, i128>>,
     /// Options of the tool.
     pub flags: Vec<String>,
 }
@@ -55,6 +59,8 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         marks: marks(text),
         executions: None,
         threads: None,
+        switches: None,
+        inputs: None,
         flags: Vec::new(),
     };
     let mut expected = false;
@@ -69,6 +75,8 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             }
             "executions" => expectation.executions = Some(number()?),
             "threads" => expectation.threads = Some(number()? as usize),
+            "switches" => expectation.switches = Some(number()? as usize),
+            "inputs" => expectation.inputs = Some(inputs(value)?),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
             _ => return Err(format!("`// {word}:` means nothing")),
         }
@@ -106,6 +114,18 @@ fn verdict(value: &str) -> Result<(Verdict, BTreeSet<String>), String> {
     if kinds.is_empty() { Ok((verdict, kinds)) } else { Err(format!("`expect: {value}`: what for?")) }
 }
 
+/// `a = 1, b = -7`
+fn inputs(value: &str) -> Result<BTreeMap<String, i128>, String> {
+    let input = |text: String| {
+        let (name, value) = text.split_once('=')?;
+        Some((name.trim().to_owned(), value.trim().parse().ok()?))
+    };
+    list(value)
+        .map(input)
+        .collect::<Option<_>>()
+        .ok_or_else(|| format!("`inputs: {value}`: expected a = 1, ..."))
+}
+
 fn list(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(',').map(|kind| kind.trim().to_owned()).filter(|kind| !kind.is_empty())
 }
@@ -124,14 +144,16 @@ fn marks(text: &str) -> BTreeMap<String, BTreeSet<u64>> {
 /// The parser's own tests, run beside the programs.
 pub fn tests() -> Result<(), String> {
     let ok = parse(
-        "// expect: error race, deadlock\n// threads: 2\n// flags: --unwind 3\n// Prose: as long as it likes.\n\
+        "// expect: error race, deadlock\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// flags: --unwind 3\n// Prose: as long as it likes.\n\
          int x; // ERROR race\nint y; // ERROR deadlock, race\n// expect: safe\n",
     )?;
     let lines = |numbers: &[u64]| numbers.iter().copied().collect::<BTreeSet<u64>>();
-    let marks = [("deadlock".to_owned(), lines(&[6])), ("race".to_owned(), lines(&[5, 6]))];
+    let marks = [("deadlock".to_owned(), lines(&[8])), ("race".to_owned(), lines(&[7, 8]))];
     check(ok.verdict == Verdict::Error, "verdict")?;
     check(ok.marks == BTreeMap::from(marks), "marks")?;
     check(ok.threads == Some(2) && ok.flags == ["--unwind", "3"], "numbers and flags")?;
+    let inputs = [("a".to_owned(), 1), ("b".to_owned(), -2)];
+    check(ok.switches == Some(3) && ok.inputs == Some(BTreeMap::from(inputs)), "switches and inputs")?;
     for wrong in [
         "int main(void) {}",
         "// expect: fine",
@@ -140,6 +162,7 @@ pub fn tests() -> Result<(), String> {
         "// expect: safe\n// expect: safe",
         "// expect: safe\n// excutions: 3",
         "// expect: safe\n// executions: many",
+        "// expect: safe\n// inputs: many",
         "// expect: safe\nx; // ERROR race",
         "// expect: error race",
         "// expect: error race\n// executions: 3\nx; // ERROR race",

@@ -8,7 +8,7 @@ mod expectation;
 use expectation::{Expectation, parse};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -111,14 +111,33 @@ fn compare_finding(
         }
     }
     let steps = witness["schedule"]["steps"].as_array().into_iter().flatten();
-    let threads: BTreeSet<String> = steps.map(|step| text(&step["thread"])).collect();
+    let steps: Vec<String> = steps.map(|step| text(&step["thread"])).collect();
+    let threads: BTreeSet<&String> = steps.iter().collect();
     if expected.threads.is_some_and(|expected| expected != threads.len()) {
         wrong.push(format!("threads in the witness: {threads:?}"));
+    }
+    let switches = steps.windows(2).filter(|pair| pair[0] != pair[1]).count();
+    if expected.switches.is_some_and(|expected| expected != switches) {
+        wrong.push(format!("context switches in the witness: {switches}, by {steps:?}"));
+    }
+    let inputs: BTreeMap<String, i128> =
+        witness["inputs"].as_array().into_iter().flatten().map(input).collect();
+    if expected.inputs.as_ref().is_some_and(|expected| *expected != inputs) {
+        wrong.push(format!("inputs in the witness: {inputs:?}"));
     }
     let replay = threadbare(folder).arg("replay").arg(&path).output().unwrap();
     if replay.status.code() != Some(1) {
         wrong.push(complaint(&["the witness does not replay".into()], &replay));
     }
+}
+
+/// The name and the value of an input.
+fn input(input: &Value) -> (String, i128) {
+    let bytes = input["bytes"].as_array().into_iter().flatten().map(|byte| byte.as_u64().unwrap());
+    let (value, bits) =
+        bytes.fold((0, 0), |(value, bits), byte| (value | i128::from(byte) << bits, bits + 8));
+    let negative = input["kind"] == "signed" && value >> (bits - 1) & 1 == 1;
+    (text(&input["name"]), if negative { value - (1 << bits) } else { value })
 }
 
 fn text(value: &Value) -> String {

@@ -1,0 +1,181 @@
+//! Smaller witnesses of the same failure: the smallest inputs that take the same path, then the schedule with the
+//! fewest context switches, then fewer steps. Inputs are asked of the solver; every change of a schedule is
+//! re-executed, and kept only if the same failure happens again.
+
+use crate::confirm::{Replayed, replay};
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_expr::{Compare, Term};
+use threadbare_ir::program::Program;
+use threadbare_machine::{Machine, State};
+use threadbare_solver::{Answer, Solver};
+use threadbare_trace::{InputKind, Schedule, Step, Witness};
+
+/// More questions than this are not asked about the inputs of one failure.
+const MOST_QUERIES: usize = 400;
+/// More steps than this are not re-executed for one failure.
+const MOST_STEPS: usize = 200_000;
+
+/// The state with the smallest inputs that lead to it: the first as small as it can be, then the second, and so
+/// on. Small means close to zero, and rather positive. Also says how many questions that took.
+pub fn smallest_inputs(machine: &mut Machine, solver: &mut Solver, state: &State) -> (State, u64) {
+    let mut search = Smallest { machine, solver, state: state.clone(), queries: 0 };
+    for (term, width, kind) in search.machine.input_terms(state) {
+        if width <= 64 && search.queries < MOST_QUERIES {
+            search.minimise(term, width, kind);
+        }
+    }
+    (search.state, search.queries as u64)
+}
+
+struct Smallest<'a> {
+    machine: &'a mut Machine,
+    solver: &'a mut Solver,
+    state: State,
+    queries: usize,
+}
+
+impl Smallest<'_> {
+    fn minimise(&mut self, term: Term, width: u32, kind: InputKind) {
+        let sign = 1u64 << (width - 1);
+        let is_negative = kind == InputKind::Signed && self.value(term) & sign != 0;
+        if is_negative && !self.at_most(term, sign - 1, width) {
+            // Negative only: the closest to zero is the largest pattern.
+            let (mut low, mut high) = (self.value(term), u64::MAX >> (64 - width));
+            while low < high {
+                let middle = low + (high - low).div_ceil(2);
+                let found = self.at_least(term, middle, width);
+                if found { low = self.value(term) } else { high = middle - 1 }
+            }
+        } else {
+            let (mut low, mut high) = (0, self.value(term));
+            while low < high {
+                let middle = low + (high - low) / 2;
+                let found = self.at_most(term, middle, width);
+                if found { high = self.value(term) } else { low = middle + 1 }
+            }
+        }
+        self.fix(term, width);
+    }
+
+    fn value(&mut self, term: Term) -> u64 {
+        self.machine.terms.evaluate_u64(term, &self.state.model)
+    }
+
+    fn at_most(&mut self, term: Term, value: u64, width: u32) -> bool {
+        let value = self.machine.terms.constant(width, value);
+        let literal = self.machine.terms.compare(Compare::Ule, term, value);
+        self.require(literal)
+    }
+
+    fn at_least(&mut self, term: Term, value: u64, width: u32) -> bool {
+        let value = self.machine.terms.constant(width, value);
+        let literal = self.machine.terms.compare(Compare::Ule, value, term);
+        self.require(literal)
+    }
+
+    /// Makes the model satisfy a condition, if it can.
+    fn require(&mut self, literal: Term) -> bool {
+        if self.queries >= MOST_QUERIES {
+            return false;
+        }
+        self.queries += 1;
+        match self.solver.check(&mut self.machine.terms, &self.state.path, &self.state.model, literal) {
+            Answer::Sat(model) => {
+                self.state.model = model;
+                true
+            }
+            // Without an answer the input stays as it is, which is still a witness.
+            Answer::Unsat(_) | Answer::Unknown(_) => false,
+        }
+    }
+
+    /// Keeps the value that the input has now.
+    fn fix(&mut self, term: Term, width: u32) {
+        let value = self.value(term);
+        let constant = self.machine.terms.constant(width, value);
+        let literal = self.machine.terms.compare(Compare::Eq, term, constant);
+        if !self.machine.terms.is_true(literal) {
+            Rc::make_mut(&mut self.state.path).push(literal);
+        }
+    }
+}
+
+/// A witness of the same failure with fewer context switches and fewer steps, and its re-execution.
+pub fn smallest_schedule(
+    program: &Arc<Program>,
+    witness: Witness,
+    replayed: Replayed,
+) -> (Witness, Replayed) {
+    let mut shrinker = Shrinker { program, best: (witness, replayed), steps: 0 };
+    while shrinker.join_two_blocks() {}
+    while shrinker.drop_a_block() {}
+    // What was dropped may have stood between two blocks.
+    while shrinker.join_two_blocks() {}
+    shrinker.best
+}
+
+struct Shrinker<'a> {
+    program: &'a Arc<Program>,
+    best: (Witness, Replayed),
+    /// Steps re-executed so far.
+    steps: usize,
+}
+
+/// Steps of one thread without a switch between them.
+type Block = Vec<Step>;
+
+impl Shrinker<'_> {
+    fn blocks(&self) -> Vec<Block> {
+        let steps = &self.best.0.schedule.steps;
+        steps.chunk_by(|a, b| a.thread == b.thread).map(<[Step]>::to_vec).collect()
+    }
+
+    /// Brings two blocks of one thread together: the later one forward, or the earlier one back.
+    fn join_two_blocks(&mut self) -> bool {
+        let blocks = self.blocks();
+        for (i, block) in blocks.iter().enumerate() {
+            let Some(j) = (i + 1..blocks.len()).find(|j| blocks[*j][0].thread == block[0].thread) else {
+                continue;
+            };
+            let mut forward = blocks.clone();
+            let later = forward.remove(j);
+            forward.insert(i + 1, later);
+            let mut back = blocks.clone();
+            let earlier = back.remove(i);
+            back.insert(j - 1, earlier);
+            if self.try_blocks(&forward) || self.try_blocks(&back) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Leaves a block out, the last one first.
+    fn drop_a_block(&mut self) -> bool {
+        let blocks = self.blocks();
+        (0..blocks.len()).rev().any(|i| {
+            let mut fewer = blocks.clone();
+            fewer.remove(i);
+            self.try_blocks(&fewer)
+        })
+    }
+
+    /// Takes the schedule if it leads to the same failure and is smaller.
+    fn try_blocks(&mut self, blocks: &[Block]) -> bool {
+        let schedule = Schedule { steps: blocks.concat() };
+        let size = |schedule: &Schedule| (schedule.context_switches(), schedule.steps.len());
+        if size(&schedule) >= size(&self.best.0.schedule) || self.steps > MOST_STEPS {
+            return false;
+        }
+        self.steps += schedule.steps.len();
+        let candidate = Witness { schedule, ..self.best.0.clone() };
+        match replay(self.program.clone(), &candidate) {
+            Ok(replayed) if replayed.shows(&candidate.failure) => {
+                self.best = (candidate, replayed);
+                true
+            }
+            _ => false,
+        }
+    }
+}
