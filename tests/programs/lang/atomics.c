@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Atomics, one thread: stdatomic.h, __atomic and __sync built-ins, all orders, all widths, fences, flags.
 #include <stdatomic.h>
 #include <stdint.h>

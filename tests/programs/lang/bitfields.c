@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Bit-fields: packed, signed and unsigned, across storage units, zero-width separators.
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Constructors and destructors with priorities, and atexit handlers: what runs around main, and in which order.
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Function pointers: tables, callbacks, functions that return functions, comparison, qsort and bsearch.
 #include <stdio.h>
 #include <stdlib.h>

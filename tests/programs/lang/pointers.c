@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Pointers: arithmetic, differences, casts to integers and back, pointers to pointers, restrict, linked rings.
 #include <stddef.h>
 #include <stdint.h>

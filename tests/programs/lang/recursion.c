@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Recursion: plain, mutual, through pointers, on trees; a permutation search; deep but bounded.
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Storage: static locals, shadowing, compound literals, designated initialisers, goto over and into scopes.
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Switches: dense, sparse, with ranges, on wide integers, with fall-through and nested loops (Duff's device).
 #include <stdint.h>
 #include <stdio.h>
