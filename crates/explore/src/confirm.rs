@@ -92,9 +92,9 @@ pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, Repl
     let mut machine = Machine::new(program, &witness.entry).map_err(|error| match error {
         SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
     })?;
+    machine.options = witness.options.clone();
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
-    machine.options.spurious_wakeups = witness.spurious_wakeups;
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, SetupError, State};
-use threadbare_solver::{Answer, Options, Solver};
+use threadbare_solver::{Answer, Solver};
+use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
 use threadbare_trace::{
@@ -73,7 +74,7 @@ impl Session {
         outcome.assumptions = vec!["under sequential consistency".into(), NO_SPURIOUS_WAKEUPS.into()];
         Ok(Session {
             machine,
-            solver: Solver::new(Options::default()),
+            solver: Solver::new(threadbare_solver::Options::default()),
             outcome,
             watch: Box::new(|_| true),
             observe: None,
@@ -87,14 +88,18 @@ impl Session {
         })
     }
 
-    /// Lets each thread stop waiting for a condition for no reason at all, so often.
-    pub fn allow_spurious_wakeups(&mut self, times: u32) {
-        self.machine.options.spurious_wakeups = times;
+    /// Sets what the program gets from outside, and says in the results what that means for a verdict.
+    pub fn configure(&mut self, options: Options) {
+        let times = options.spurious_wakeups;
         for assumption in &mut self.outcome.assumptions {
             if times > 0 && assumption == NO_SPURIOUS_WAKEUPS {
                 *assumption = format!("with at most {times} spurious wake-ups of each thread");
             }
         }
+        if options.abort == Abort::End {
+            self.outcome.assumptions.push("with `abort` as an ordinary end".into());
+        }
+        self.machine.options = options;
     }
 
     /// Whether a budget is used up or somebody asked to stop. Says so in the results, once.
@@ -228,12 +233,12 @@ impl Session {
         failure: &WitnessedFailure,
     ) -> Result<(Witness, Replayed), String> {
         let witness = Witness {
-            spurious_wakeups: self.machine.options.spurious_wakeups,
             format: FORMAT,
             program: self.program.hash(),
             sources: Vec::new(),
             flags: Vec::new(),
             entry: self.entry.clone(),
+            options: self.machine.options.clone(),
             inputs: self.machine.inputs(state),
             shared: self.machine.shared_sites(),
             schedule: schedule_of(events),

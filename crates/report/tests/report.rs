@@ -56,12 +56,12 @@ impl Teller {
             self.story.steps.iter().map(|step| Step { thread: step.event.thread, label: 0 }).collect();
         Finding {
             witness: Witness {
-                spurious_wakeups: 0,
                 format: 1,
                 program: "f00d".into(),
                 sources: vec![self.file.into()],
                 flags: Vec::new(),
                 entry: "main".into(),
+                options: Options::default(),
                 inputs,
                 shared: Vec::new(),
                 schedule: Schedule { steps },

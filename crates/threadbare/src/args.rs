@@ -72,15 +72,24 @@ pub struct Check {
     /// Start in this function
     #[arg(long, value_name = "F", default_value = "main")]
     pub entry: String,
+    /// What standard input gives: the bytes of a file, or so many bytes that can be anything
+    #[arg(long, value_name = "FILE|sym:N")]
+    pub stdin: Option<Bytes>,
+    /// A file that the program finds under NAME; no other file of this machine is seen. May be repeated
+    #[arg(long, value_name = "NAME=FILE|sym:N")]
+    pub file: Vec<NamedBytes>,
+    /// What `abort` is: an error, or an end like any other
+    #[arg(long, value_name = "WHAT", default_value = "error")]
+    pub abort: AbortMeans,
+    /// Let each thread wake up so often from a condition without a signal, as POSIX allows
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub spurious_wakeups: u32,
     /// Stop after this time: 500ms, 60s, 5m, 2h
     #[arg(long, value_name = "TIME")]
     pub time: Option<Time>,
     /// Stop after this many executions
     #[arg(long, value_name = "N")]
     pub executions: Option<u64>,
-    /// Let each thread wake up so often from a condition without a signal, as POSIX allows
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub spurious_wakeups: u32,
     /// Exit with status 0 although a bound was reached
     #[arg(long, value_name = "WHAT")]
     pub accept: Option<Accept>,
@@ -100,6 +109,50 @@ pub struct Check {
 pub enum Accept {
     /// A bound that was reached; what is unsupported is still status 3
     Bounded,
+}
+
+/// What `abort` means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum AbortMeans {
+    Error,
+    End,
+}
+
+/// Where bytes come from: `sym:N`, or a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Bytes {
+    Symbolic(u64),
+    File(PathBuf),
+}
+
+impl FromStr for Bytes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bytes, String> {
+        match text.strip_prefix("sym:") {
+            Some(number) => number
+                .parse()
+                .map(Bytes::Symbolic)
+                .map_err(|_| format!("`{text}`: expected a number of bytes behind `sym:`")),
+            None if text.is_empty() => Err("expected a file, or sym:N".into()),
+            None => Ok(Bytes::File(text.into())),
+        }
+    }
+}
+
+/// A file of the program under test: its name there, and its bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedBytes(pub String, pub Bytes);
+
+impl FromStr for NamedBytes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<NamedBytes, String> {
+        match text.split_once('=') {
+            Some((name, bytes)) if !name.is_empty() => Ok(NamedBytes(name.into(), bytes.parse()?)),
+            _ => Err(format!("`{text}`: expected NAME=FILE or NAME=sym:N")),
+        }
+    }
 }
 
 /// A length of time on the command line.
@@ -174,6 +227,20 @@ mod tests {
     #[test]
     fn the_definition_is_consistent() {
         Args::command().debug_assert();
+    }
+
+    #[test]
+    fn bytes() {
+        assert_eq!("sym:4".parse(), Ok(Bytes::Symbolic(4)));
+        assert_eq!("a.txt".parse(), Ok(Bytes::File("a.txt".into())));
+        assert_eq!("in=sym:2".parse(), Ok(NamedBytes("in".into(), Bytes::Symbolic(2))));
+        assert_eq!("in=a=b".parse(), Ok(NamedBytes("in".into(), Bytes::File("a=b".into()))));
+        for bad in ["sym:", "sym:x", "sym:-1", ""] {
+            assert!(bad.parse::<Bytes>().is_err(), "{bad}");
+        }
+        for bad in ["in", "=a", "in=", "in=sym:"] {
+            assert!(bad.parse::<NamedBytes>().is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{Accept, Check};
+use crate::args::{AbortMeans, Accept, Bytes, Check, NamedBytes};
 use crate::program::{self, warn};
 use crate::runs;
 use crate::status::{Answer, Failure, Status};
@@ -11,16 +11,18 @@ use std::sync::Arc;
 use std::time::Instant;
 use threadbare_explore::{Budget, Session, SessionError, explore};
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
+use threadbare_trace::options::{Abort, Content, Options};
 use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
     let started = Instant::now();
     let program = Arc::new(program::load_to_run(&args.input)?);
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
+    let options = options(args)?;
     let interrupt = terminal::watch_interrupts();
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
         Ok(mut session) => {
-            session.allow_spurious_wakeups(args.spurious_wakeups);
+            session.configure(options);
             search(session, &interrupt)
         }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
@@ -72,6 +74,27 @@ fn search(mut session: Session, interrupt: &Interrupt) -> (Outcome, String) {
 fn unsupported(what: String) -> Outcome {
     let given_up = GivenUp { what, location: Location::default(), times: 1, unsupported: true };
     Outcome { given_up: vec![given_up], ..Outcome::default() }
+}
+
+/// What the program gets from outside. Files are read here: the machine opens none.
+fn options(args: &Check) -> Result<Options, Failure> {
+    let content = |bytes: &Bytes| match bytes {
+        Bytes::Symbolic(count) => Ok(Content::Symbolic(*count)),
+        Bytes::File(path) => fs::read(path)
+            .map(Content::Known)
+            .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display()))),
+    };
+    let files = args.file.iter().map(|NamedBytes(name, bytes)| Ok((name.clone(), content(bytes)?)));
+    Ok(Options {
+        stdin: args.stdin.as_ref().map(content).transpose()?.unwrap_or_default(),
+        files: files.collect::<Result<_, Failure>>()?,
+        abort: match args.abort {
+            AbortMeans::Error => Abort::Error,
+            AbortMeans::End => Abort::End,
+        },
+        spurious_wakeups: args.spurious_wakeups,
+        ..Options::default()
+    })
 }
 
 fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {

@@ -102,12 +102,12 @@ mod tests {
 
     fn witness() -> Witness {
         Witness {
-            spurious_wakeups: 0,
             format: FORMAT,
             program: "f00d".into(),
             sources: vec!["a.c".into()],
             flags: Vec::new(),
             entry: "main".into(),
+            options: threadbare_trace::Options::default(),
             inputs: Vec::new(),
             shared: Vec::new(),
             schedule: Schedule { steps: vec![Step { thread: ThreadId::MAIN, label: 1 }] },

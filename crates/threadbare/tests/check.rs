@@ -195,3 +195,60 @@ fn broken_input_is_status_2_and_one_message() {
         assert!(stderr.contains(expected), "{arguments:?}: {stderr}");
     }
 }
+
+#[test]
+fn a_spurious_wake_up_breaks_a_wait_without_a_loop_and_its_witness_replays() {
+    let folder = Folder::new();
+    folder.write(
+        "a.c",
+        "#include <assert.h>\n#include <pthread.h>\n\
+         static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n\
+         static pthread_cond_t c = PTHREAD_COND_INITIALIZER;\nstatic int ready;\n\
+         static void *setter(void *p) {\n    pthread_mutex_lock(&m); ready = 1;\n\
+         pthread_cond_signal(&c); pthread_mutex_unlock(&m);\n    return p;\n}\n\
+         int main(void) {\n    pthread_t t; pthread_create(&t, 0, setter, 0);\n    pthread_mutex_lock(&m);\n\
+         if (!ready) pthread_cond_wait(&c, &m);\n    assert(ready);\n    pthread_mutex_unlock(&m);\n\
+         pthread_join(t, 0);\n}\n",
+    );
+    let (status, report) = folder.check(&["a.c"]);
+    assert_eq!((status, &report["verdict"]), (0, &"safe".into()), "{report}");
+    let (status, report) = folder.check(&["a.c", "--spurious-wakeups", "1"]);
+    assert_eq!((status, &report["findings"][0]["kind"]), (1, &"assertion".into()), "{report}");
+    assert!(!report["assumptions"].to_string().contains("without spurious"), "{report}");
+    let (status, stdout, stderr) = folder.run(&["replay", ".threadbare/runs/1/1-assertion.json"]);
+    assert_eq!(status, 1, "{stdout}{stderr}");
+}
+
+#[test]
+fn standard_input_can_be_anything_and_its_witness_replays() {
+    let folder = Folder::new();
+    folder.write(
+        "a.c",
+        "#include <assert.h>\n#include <stdio.h>\n\
+         int main(void) {\n    int a = getchar(), b = getchar();\n    assert(!(a == 'k' && b == 'o'));\n    return 0;\n}\n",
+    );
+    folder.write("input", "ko");
+    folder.write("other", "ok");
+    let (status, report) = folder.check(&["a.c", "--stdin", "other"]);
+    assert_eq!((status, &report["verdict"]), (0, &"safe".into()), "{report}");
+    for (run, stdin) in [(1, "input"), (2, "sym:2")] {
+        let (status, report) = folder.check(&["a.c", "--stdin", stdin]);
+        assert_eq!((status, &report["findings"][0]["kind"]), (1, &"assertion".into()), "{stdin}: {report}");
+        let witness = format!(".threadbare/runs/{run}/1-assertion.json");
+        let (status, stdout, stderr) = folder.run(&["replay", &witness]);
+        assert_eq!(status, 1, "{stdin}: {stdout}{stderr}");
+    }
+    let (status, _, stderr) = folder.run(&["check", "a.c", "--stdin", "missing"]);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("missing: cannot be read"), "{stderr}");
+}
+
+#[test]
+fn abort_is_an_error_unless_it_is_said_to_be_an_end() {
+    let folder = Folder::new();
+    folder.write("a.c", "#include <stdlib.h>\nint main(void) { abort(); }\n");
+    assert_eq!(folder.check(&["a.c"]).0, 1);
+    let (status, report) = folder.check(&["a.c", "--abort", "end"]);
+    assert_eq!(status, 0, "{report}");
+    assert!(report["assumptions"].to_string().contains("abort"), "{report}");
+}

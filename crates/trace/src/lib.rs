@@ -4,6 +4,7 @@
 pub mod dependence;
 pub mod ending;
 pub mod event;
+pub mod options;
 pub mod order;
 pub mod outcome;
 pub mod schedule;
@@ -13,6 +14,7 @@ pub mod witness;
 
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Order, Range};
+pub use options::Options;
 pub use outcome::{Confirmed, Counters, Finding, GivenUp, Outcome, Verdict};
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use story::{Story, StoryStep, StoryThread};

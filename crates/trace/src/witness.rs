@@ -1,6 +1,7 @@
 //! Witnesses: everything that is needed to make a failure happen again, as plain data.
 
 use crate::ending::ErrorKind;
+use crate::options::Options;
 use crate::schedule::{Input, Schedule};
 use crate::thread::ThreadId;
 use serde::{Deserialize, Serialize};
@@ -21,22 +22,18 @@ pub struct Witness {
     pub flags: Vec<String>,
     /// The function that the program starts in.
     pub entry: String,
+    /// What it got from outside, and how the machine was set.
+    #[serde(default, skip_serializing_if = "Options::is_default")]
+    pub options: Options,
     /// The inputs.
     pub inputs: Vec<Input>,
     /// Where objects are made whose accesses count as steps because several threads make them.
     #[serde(default)]
     pub shared: Vec<SharedSite>,
-    /// How often each thread may stop waiting for a condition for no reason at all.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub spurious_wakeups: u32,
     /// The schedule.
     pub schedule: Schedule,
     /// What happens at the end.
     pub failure: WitnessedFailure,
-}
-
-fn is_zero(number: &u32) -> bool {
-    *number == 0
 }
 
 /// A place that makes objects which several threads access.

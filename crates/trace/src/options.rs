@@ -1,0 +1,72 @@
+//! What a run gets from outside: arguments, standard input, files, the environment; and what to make of functions
+//! that nobody describes. Part of every witness, since the execution depends on it.
+
+use serde::{Deserialize, Serialize};
+
+/// How the machine behaves where the program does not say.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// The program's arguments, from `argv[1]` on. Without any, `argv[0]` alone is there.
+    pub arguments: Vec<Content>,
+    /// What standard input has to give.
+    pub stdin: Content,
+    /// The files that there are, by name.
+    pub files: Vec<(String, Content)>,
+    /// Variables of the environment.
+    pub environment: Vec<(String, String)>,
+    /// What a call of a function without body and model does.
+    pub undefined: Undefined,
+    /// What `abort` means.
+    pub abort: Abort,
+    /// How often each thread may stop waiting for a condition for no reason at all.
+    pub spurious_wakeups: u32,
+}
+
+impl Options {
+    /// Whether nothing differs from what is usual.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Options::default()
+    }
+}
+
+/// Bytes from outside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Content {
+    /// These.
+    Known(Vec<u8>),
+    /// So many, each an input.
+    Symbolic(u64),
+}
+
+impl Default for Content {
+    fn default() -> Content {
+        Content::Known(Vec::new())
+    }
+}
+
+/// What a call of a function without body and model does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Undefined {
+    /// The thread goes no further, and the verdict is "unsupported".
+    #[default]
+    Stop,
+    /// It returns an input.
+    Input,
+    /// It returns zero.
+    Concrete,
+}
+
+/// What `abort` means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Abort {
+    /// An error.
+    #[default]
+    Error,
+    /// An end of the process like any other.
+    End,
+}
