@@ -10,7 +10,7 @@ use crate::options::{Layer, Options};
 use crate::path::Path;
 use crate::process::Process;
 use crate::stats::Stats;
-use crate::{algebra, literals, order, validate};
+use crate::{algebra, guess, literals, order, validate};
 use threadbare_expr::{Model, Term, Terms, Variable};
 
 /// A query cut down to what matters.
@@ -108,11 +108,16 @@ impl Solver {
             self.forget();
         }
         self.path.follow(terms, path);
-        let answer = self.ask(terms, model, extra);
-        match answer {
+        if self.options.has(Layer::Literals)
+            && let Some(answer) = self.count(Layer::Literals, |s| literals::check(terms, &s.path, extra))
+        {
+            return answer;
+        }
+        let query = self.slice(terms, model, extra);
+        match self.ask(terms, &query) {
             Answer::Sat(part) => {
                 let whole = model.updated(&part);
-                if self.options.validate && !validate::holds(terms, path, extra, &whole) {
+                if self.options.validate && !validate::holds(terms, &query, &whole) {
                     self.stats.refuted += 1;
                     return Answer::Unknown(Reason::Refuted);
                 }
@@ -124,13 +129,8 @@ impl Solver {
     }
 
     /// Asks layer after layer. A model that is returned covers the inputs of the slice only.
-    fn ask(&mut self, terms: &mut Terms, model: &Model, extra: Term) -> Answer {
-        if self.options.has(Layer::Literals)
-            && let Some(answer) = self.count(Layer::Literals, |s| literals::check(terms, &s.path, extra))
-        {
-            return answer;
-        }
-        let query = self.slice(terms, model, extra);
+    fn ask(&mut self, terms: &mut Terms, query: &Query<'_>) -> Answer {
+        let extra = query.extra;
         if self.options.has(Layer::Contradictions)
             && let Some(answer) =
                 self.count(Layer::Contradictions, |_| order::check(terms, &query.slice, extra))
@@ -143,19 +143,24 @@ impl Solver {
             return answer;
         }
         if self.options.has(Layer::Models)
-            && let Some(answer) =
-                self.count(Layer::Models, |s| s.recent.check(terms, &query).map(Answer::Sat))
+            && let Some(answer) = self.count(Layer::Models, |s| s.recent.check(terms, query).map(Answer::Sat))
         {
             return answer;
         }
         if self.options.has(Layer::Enumeration)
-            && let Some(answer) = self.count(Layer::Enumeration, |s| s.enumerator.check(terms, &query))
+            && let Some(answer) = self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query))
         {
             return answer;
         }
         if self.options.has(Layer::Cores)
             && let Some(answer) =
                 self.count(Layer::Cores, |s| s.cores.check(&s.path, extra).map(Answer::Unsat))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Guesses)
+            && terms.has_floats(extra)
+            && let Some(answer) = self.count(Layer::Guesses, |_| guess::check(terms, query).map(Answer::Sat))
         {
             return answer;
         }

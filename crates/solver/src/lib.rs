@@ -9,6 +9,7 @@ mod blast;
 mod chain;
 mod cores;
 mod enumerate;
+mod guess;
 mod literals;
 mod log;
 mod models;

@@ -24,13 +24,15 @@ pub enum Layer {
     Cores,
     /// The bit-blaster.
     Blaster,
+    /// Guesses about floating-point numbers.
+    Guesses,
     /// The SMT-LIB process.
     Process,
 }
 
 impl Layer {
     /// Every layer, in order.
-    pub const ALL: [Layer; 9] = [
+    pub const ALL: [Layer; 10] = [
         Layer::Literals,
         Layer::Slices,
         Layer::Contradictions,
@@ -39,6 +41,7 @@ impl Layer {
         Layer::Enumeration,
         Layer::Cores,
         Layer::Blaster,
+        Layer::Guesses,
         Layer::Process,
     ];
 
@@ -53,6 +56,7 @@ impl Layer {
             Layer::Enumeration => "enumeration",
             Layer::Cores => "cores",
             Layer::Blaster => "blaster",
+            Layer::Guesses => "guesses",
             Layer::Process => "process",
         }
     }
@@ -92,7 +96,7 @@ impl Default for Options {
             gates: 2_000_000,
             process: ["z3", "-in", "-smt2"].map(String::from).to_vec(),
             process_time: Duration::from_secs(10),
-            validate: cfg!(debug_assertions),
+            validate: true,
             log: None,
             cancel: None,
         }

@@ -1,8 +1,10 @@
-//! The validating layer: a model counts only if all conditions hold under it.
+//! The validating layer: a model counts only if the conditions that it was found for hold under it. The others of the
+//! path share no input with these, and are as they were.
 
-use threadbare_expr::{Model, Term, Terms};
+use crate::chain::Query;
+use threadbare_expr::{Model, Terms};
 
-/// Whether path and condition hold.
-pub(crate) fn holds(terms: &Terms, path: &[Term], extra: Term, model: &Model) -> bool {
-    terms.holds(extra, model) && path.iter().all(|t| terms.holds(*t, model))
+/// Whether slice and condition hold.
+pub(crate) fn holds(terms: &Terms, query: &Query<'_>, model: &Model) -> bool {
+    terms.holds(query.extra, model) && query.slice.iter().all(|t| terms.holds(*t, model))
 }

@@ -25,7 +25,7 @@ fn values() -> impl Strategy<Value = Vec<[u64; 2]>> {
 /// Only the bit-blaster: no shortcut, no process.
 fn blaster_alone() -> Options {
     let without = Layer::ALL.into_iter().filter(|l| *l != Layer::Blaster).collect();
-    Options { without, validate: true, ..Options::default() }
+    Options { without, ..Options::default() }
 }
 
 /// Conditions that fix every input, and the model that they describe.
@@ -70,7 +70,7 @@ proptest! {
         let same = terms.constant_wide(terms.width(t), &value);
         let path = [terms.compare(Compare::Ule, t, same), terms.compare(Compare::Sle, same, t)];
         let extra = terms.compare(Compare::Ult, other, t);
-        let options = Options { validate: true, without: vec![Layer::Process], ..Options::default() };
+        let options = Options { without: vec![Layer::Process], ..Options::default() };
         let mut solver = Solver::new(options);
         match solver.check(&mut terms, &path, &model, extra) {
             Answer::Sat(m) => {

@@ -9,12 +9,12 @@ use threadbare_solver::{Answer, Layer, Options, Reason, Solver};
 
 fn only(layers: &[Layer]) -> Options {
     let without = Layer::ALL.into_iter().filter(|l| !layers.contains(l)).collect();
-    Options { without, validate: true, ..Options::default() }
+    Options { without, ..Options::default() }
 }
 
 fn without(layers: &[Layer]) -> Options {
     let without = layers.iter().copied().chain([Layer::Process]).collect();
-    Options { without, validate: true, ..Options::default() }
+    Options { without, ..Options::default() }
 }
 
 fn byte(terms: &mut Terms, number: u32) -> Term {

@@ -1,6 +1,7 @@
 //! A small symbolic execution for the benchmarks: a program is a function that branches on terms; all its paths are
 //! visited depth first. It asks the solver what a forking engine asks: the other side of each branch, once.
 
+use crate::clock::Watch;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Model, Term, Terms, Variable};
 use threadbare_solver::{Answer, Options, Solver, Stats};
@@ -47,7 +48,7 @@ pub struct Explored {
     pub unknown: u64,
     /// Time spent in the solver.
     pub solving: Duration,
-    /// All time, the program's executions included.
+    /// Processor time of this thread, the program's executions included.
     pub total: Duration,
     pub stats: Stats,
 }
@@ -58,7 +59,7 @@ pub fn explore(program: impl FnMut(&mut Run<'_>), options: Options) -> Explored 
 }
 
 pub fn explore_in(terms: &mut Terms, solver: &mut Solver, mut program: impl FnMut(&mut Run<'_>)) -> Explored {
-    let start = Instant::now();
+    let start = Watch::start();
     let mut solving = Duration::ZERO;
     let (mut paths, mut implied, mut unknown) = (0, 0, 0);
     // A place to go on: decisions, of which the last one is not yet known to be feasible, and a model of the others.

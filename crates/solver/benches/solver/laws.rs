@@ -15,7 +15,7 @@ pub struct Outcome {
 
 fn alone(layer: Layer) -> Solver {
     let without = Layer::ALL.into_iter().filter(|l| *l != layer).collect();
-    Solver::new(Options { without, validate: false, conflicts: u64::MAX, ..Options::default() })
+    Solver::new(Options { without, conflicts: u64::MAX, ..Options::default() })
 }
 
 /// Conditions that fix the inputs to random values, corners among them, and the model that they describe.

@@ -1,6 +1,7 @@
 //! Unrelated long paths through one solver: what the paths before left behind must not weigh on the next.
 
-use std::time::{Duration, Instant};
+use crate::clock::Watch;
+use std::time::Duration;
 use threadbare_expr::recipe::Random;
 use threadbare_expr::{Binary, Compare, Model, Term, Terms, Variable};
 use threadbare_solver::{Layer, Options, Solver, Stats};
@@ -60,7 +61,7 @@ pub fn follow(count: u32, fresh: bool, options: &Options) -> Outcome {
             stats.add(solver.stats());
             solver = Solver::new(options.clone());
         }
-        let start = Instant::now();
+        let start = Watch::start();
         let model = some_model(path);
         let mut taken = Vec::new();
         for t in all {

@@ -1,7 +1,8 @@
 //! Terms made and dropped by the million, in a process of its own, so that its peak is theirs.
 
+use crate::clock::Watch;
 use std::process::Command;
-use std::time::Instant;
+
 use threadbare_expr::{Binary, Term, Terms, Variable};
 
 /// The argument that makes the benchmark the child.
@@ -18,7 +19,7 @@ pub struct Outcome {
 pub fn measure(keep: bool) {
     let mut terms = Terms::new();
     let inputs: Vec<Term> = (0..16).map(|i| terms.variable(Variable(i), 32)).collect();
-    let start = Instant::now();
+    let start = Watch::start();
     let (mut made, mut state) = (0u64, inputs[0]);
     while made < COUNT {
         let before = terms.len();

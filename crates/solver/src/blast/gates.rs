@@ -5,38 +5,40 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Counts conflicts, so that a limit means the same on every machine. Long learnt clauses make conflicts dear: their
-/// literals are limited too.
+/// Counts conflicts, so that a limit means the same on every machine.
 #[derive(Default)]
 pub(crate) struct Limits {
     conflicts: u64,
-    literals: u64,
     limit: u64,
     cancel: Option<Arc<AtomicBool>>,
+}
+
+impl Limits {
+    fn cancelled(&self) -> bool {
+        self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed))
+    }
 }
 
 impl Callbacks for Limits {
     fn on_start(&mut self) {
         self.conflicts = 0;
-        self.literals = 0;
     }
 
-    fn on_new_clause(&mut self, clause: &[Lit], source: batsat::ClauseKind) {
+    fn on_new_clause(&mut self, _: &[Lit], source: batsat::ClauseKind) {
         if matches!(source, batsat::ClauseKind::Learnt) {
             self.conflicts += 1;
-            self.literals += clause.len() as u64;
         }
     }
 
     fn stop(&self) -> bool {
-        self.conflicts > self.limit
-            || self.literals > CLAUSE * self.limit
-            || self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed))
+        self.conflicts > self.limit || self.cancelled()
     }
 }
 
-/// The length of a learnt clause that makes a conflict count as one.
-const CLAUSE: u64 = 40;
+/// In large instances a conflict is dear: propagations are limited too, to this many for each conflict allowed.
+const PROPAGATIONS: u64 = 1_000;
+/// How many conflicts there are between two looks at the number of propagations.
+const ROUND: u64 = 500;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 enum Kind {
@@ -263,13 +265,21 @@ impl Gates {
         limit: u64,
         cancel: Option<Arc<AtomicBool>>,
     ) -> Option<bool> {
-        let limits = self.solver.cb_mut();
-        limits.limit = limit;
-        limits.cancel = cancel;
-        match self.solver.solve_limited(assumptions) {
-            r if r == lbool::TRUE => Some(true),
-            r if r == lbool::FALSE => Some(false),
-            _ => None,
+        self.solver.cb_mut().cancel = cancel;
+        let (conflicts, propagations) = (self.solver.num_conflicts(), self.solver.num_propagations());
+        loop {
+            let spent = self.solver.num_conflicts() - conflicts;
+            let propagated = self.solver.num_propagations() - propagations;
+            if spent > limit || propagated / PROPAGATIONS > limit {
+                return None;
+            }
+            self.solver.cb_mut().limit = ROUND.min(limit - spent);
+            match self.solver.solve_limited(assumptions) {
+                r if r == lbool::TRUE => return Some(true),
+                r if r == lbool::FALSE => return Some(false),
+                _ if self.solver.cb().cancelled() => return None,
+                _ => {}
+            }
         }
     }
 
