@@ -6,7 +6,7 @@
 mod support;
 
 use std::path::{Path, PathBuf};
-use support::{Scratch, behaviour, files, in_parallel, programs, run, versions};
+use support::{Scratch, behaviour, files, in_parallel, once, programs, run, versions};
 use threadbare_ir::program::SymbolId;
 use threadbare_ir::{Module, Program, print};
 
@@ -33,8 +33,9 @@ fn reader_of(version: u32) -> String {
     format!("clang-{}", version.max(16))
 }
 
-fn include() -> String {
-    format!("-I{}", Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include").display())
+/// Where the programs find `threadbare.h`.
+fn include() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include")
 }
 
 struct Job {
@@ -44,70 +45,74 @@ struct Job {
 }
 
 impl Job {
-    /// A name for files that belong to the program.
-    fn stem(&self) -> String {
-        self.source.strip_prefix(programs()).unwrap().to_str().unwrap().replace('/', "-")
-    }
-
     /// Programs outside of the folder `lang` may hang or fail by design: those are compiled, not run.
     fn runs(&self) -> bool {
         self.source.parent().is_some_and(|p| p.ends_with("lang"))
     }
+
+    /// The program's IR.
+    fn compile(&self) -> String {
+        let header = std::fs::read_to_string(include().join("threadbare.h")).unwrap_or_default();
+        let text = std::fs::read_to_string(&self.source).unwrap();
+        let version = self.version.to_string();
+        once("ll", &["ir", &version, self.level, &text, &header], |output| {
+            let include = format!("-I{}", include().display());
+            let source = self.source.to_str().unwrap();
+            let flags =
+                ["-w", "-g", self.level, "-pthread", &include, "-S", "-emit-llvm", source, "-o", output];
+            run(&format!("clang-{version}"), &flags);
+        })
+    }
+}
+
+/// What a program does when compiled by that clang: C, or IR in text.
+fn native(clang: &str, extension: &str, text: &str, optimise: &str) -> (Vec<u8>, Option<i32>) {
+    let input = once(extension, &["text", text], |path| std::fs::write(path, text).unwrap());
+    let executable = once("exe", &["exe", clang, optimise, text], |output| {
+        run(clang, &["-w", optimise, "-pthread", &input, "-o", output, "-lm"]);
+    });
+    behaviour(&executable)
 }
 
 #[test]
 fn c_programs() {
     let versions = versions();
-    let sources = files(&programs(), "c");
-    assert!(sources.len() >= 20, "where are the test programs?");
-    let scratch = Scratch::new("c");
     let newest = *versions.last().unwrap();
-    let originals: Vec<Job> = sources
-        .iter()
-        .map(|s| Job { source: s.clone(), version: newest, level: "-O0" })
-        .filter(Job::runs)
-        .collect();
-    in_parallel(&originals, |job| {
-        let executable = scratch.path(&job.stem());
-        let source = job.source.to_str().unwrap();
-        run(&format!("clang-{newest}"), &["-w", "-pthread", source, "-lm", "-o", &executable]);
-    });
     let mut jobs = Vec::new();
-    for source in sources {
+    for source in files(&programs(), "c") {
         for &version in &versions {
             jobs.extend(["-O0", "-O2"].map(|level| Job { source: source.clone(), version, level }));
         }
     }
-    in_parallel(&jobs, |job| round_trip(job, newest, &scratch));
+    assert!(jobs.len() >= 6 * 30 / versions.len(), "where are the test programs?");
+    in_parallel(&jobs, |job| round_trip(job, newest));
 }
 
-fn round_trip(job: &Job, newest: u32, scratch: &Scratch) {
-    let Job { source, version, level } = job;
-    let stem = job.stem();
-    let name = |suffix: &str| scratch.path(&format!("{stem}-{version}{level}{suffix}"));
-    let (ll, printed, executable) = (name(".ll"), name("-printed.ll"), name("-printed"));
-    let source = source.to_str().unwrap();
-    let flags = ["-w", "-g", level, "-pthread", &include(), "-S", "-emit-llvm", source, "-o", &ll];
-    run(&format!("clang-{version}"), &flags);
-    let program = load(&[&ll]);
+fn round_trip(job: &Job, newest: u32) {
+    let program = load(&[&job.compile()]);
     parse_all(&program);
+    let is_newest = job.version == newest;
     // The passes have most to do on code that no compiler has optimised.
-    let texts = match *level {
-        "-O0" if *version == newest => vec![print::program(&program), print::clean_program(&program)],
+    let texts = match job.level {
+        "-O0" if is_newest => vec![print::program(&program), print::clean_program(&program)],
         "-O0" => vec![print::clean_program(&program)],
         _ => vec![print::program(&program)],
     };
-    for text in texts {
-        std::fs::write(&printed, text.unwrap()).unwrap();
-        let compile = ["-w", "-O1", "-pthread", &printed, "-o", &executable];
-        if !job.runs() {
-            run(&reader_of(*version), &[&compile[..], &["-c"]].concat());
-            continue;
+    let reader = reader_of(job.version);
+    for text in texts.into_iter().map(Result::unwrap) {
+        if job.runs() {
+            let original = std::fs::read_to_string(&job.source).unwrap();
+            let expected = native(&format!("clang-{newest}"), "c", &original, "-O0");
+            let found = native(&reader, "ll", &text, "-O1");
+            let name = job.source.display();
+            assert_eq!(String::from_utf8_lossy(&found.0), String::from_utf8_lossy(&expected.0), "{name}");
+            assert_eq!(found.1, expected.1, "{name}");
+        } else if is_newest && job.level == "-O0" {
+            let input = once("ll", &["text", &text], |path| std::fs::write(path, &text).unwrap());
+            once("o", &["object", &reader, &text], |output| {
+                run(&reader, &["-w", "-c", &input, "-o", output]);
+            });
         }
-        run(&reader_of(*version), &[&compile[..], &["-lm"]].concat());
-        let (found, expected) = (behaviour(&executable), behaviour(&scratch.path(&stem)));
-        assert_eq!(String::from_utf8_lossy(&found.0), String::from_utf8_lossy(&expected.0), "{ll}");
-        assert_eq!(found.1, expected.1, "{ll}");
     }
 }
 

@@ -368,7 +368,7 @@ enum Expression {
 
 /// Words that start a constant, where an attribute could stand too.
 fn is_constant_word(word: &[u8]) -> bool {
-    use super::constant::{binary_op, cast_op};
+    use super::words::{binary_op, cast_op};
     matches!(
         word,
         b"true"

@@ -1,9 +1,8 @@
 //! Instructions other than calls and memory accesses: terminators, arithmetic, aggregates, exception pads.
 
 use super::body::{BodyReader, Parsed};
-use super::constant::{
-    binary_op, cast_op, compare_type, float_predicate, int_predicate, is_float, member_type, vector_of,
-};
+use super::constant::{compare_type, is_float, member_type, vector_of};
+use super::words::{binary_op, cast_op, float_predicate, int_predicate};
 use crate::constant::ConstKind;
 use crate::error::Read;
 use crate::inst::{ArithFlags, BinaryOp, CastFlags, Clause, FastMath, Op, Operand, TailKind};

@@ -8,8 +8,10 @@ pub(crate) mod constant;
 mod float;
 pub(crate) mod heads;
 mod inst;
+mod integer;
 mod memory;
 pub(crate) mod types;
+mod words;
 
 use crate::error::{Fault, Read};
 use crate::lex::{Lexer, Tok};

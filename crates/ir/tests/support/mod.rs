@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs, clippy::unwrap_used)] // each test uses its part, and a test may
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -72,6 +73,19 @@ pub fn run(program: &str, args: &[&str]) -> Output {
 pub fn behaviour(executable: &str) -> (Vec<u8>, Option<i32>) {
     let output = Command::new(executable).output().unwrap_or_else(|e| panic!("{executable}: {e}"));
     (output.stdout, output.status.code())
+}
+
+/// A file that is made once and kept beside the other build products: `key` is all that its content depends on.
+pub fn once(extension: &str, key: &[&str], make: impl FnOnce(&str)) -> String {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    let path = format!("{}/{:016x}.{extension}", env!("CARGO_TARGET_TMPDIR"), hasher.finish());
+    if !Path::new(&path).exists() {
+        let partial = format!("{path}.{}.{:?}.partial", std::process::id(), std::thread::current().id());
+        make(&partial);
+        std::fs::rename(&partial, &path).unwrap();
+    }
+    path
 }
 
 /// Does the jobs on all cores; the first panic is passed on.
