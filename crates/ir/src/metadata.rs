@@ -99,6 +99,46 @@ impl Module {
     }
 }
 
+/// Whether LLVM, as we know it, has nodes of that kind.
+fn is_known(kind: &[u8]) -> bool {
+    matches!(
+        kind,
+        b"DILocation"
+            | b"DIDerivedType"
+            | b"DICompositeType"
+            | b"DILocalVariable"
+            | b"DISubprogram"
+            | b"DIExpression"
+            | b"DILexicalBlock"
+            | b"DILexicalBlockFile"
+            | b"DISubroutineType"
+            | b"DISubrange"
+            | b"DIEnumerator"
+            | b"DIBasicType"
+            | b"DIFile"
+            | b"DINamespace"
+            | b"DITemplateTypeParameter"
+            | b"DITemplateValueParameter"
+            | b"DIGlobalVariable"
+            | b"DIGlobalVariableExpression"
+            | b"DIImportedEntity"
+            | b"DICompileUnit"
+            | b"DILabel"
+            | b"DIMacro"
+            | b"DIMacroFile"
+            | b"DIModule"
+            | b"DIAssignID"
+            | b"DIArgList"
+            | b"DIStringType"
+            | b"DIGenericSubrange"
+            | b"DISubrangeType"
+            | b"DIFixedPointType"
+            | b"DICommonBlock"
+            | b"DIObjCProperty"
+            | b"GenericDINode"
+    )
+}
+
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap_or("")
 }
@@ -132,6 +172,9 @@ impl<'a> Reader<'a> {
                 }
             }
             Tok::Meta(kind) => {
+                if !is_known(kind) {
+                    self.module.warn(self.lex.start, "metadata", kind);
+                }
                 self.advance();
                 if !self.is_punct(b'(') {
                     return self.fault("`(`");

@@ -202,6 +202,21 @@ fn unknown_attributes_are_skipped_with_one_warning() {
 }
 
 #[test]
+fn unknown_metadata_is_kept_with_one_warning() {
+    let p = program("!0 = !DIFrob(size: 3, of: !1)\n!1 = !DIFrob(size: 4)\n");
+    assert_eq!(p.count_metadata(), Ok(2));
+    let warnings: Vec<String> = p.warnings().iter().map(ToString::to_string).collect();
+    assert_eq!(warnings, ["a.ll:1: unknown metadata `DIFrob` skipped"]);
+}
+
+/// Workers share a program.
+#[test]
+fn a_program_goes_to_all_threads() {
+    fn check<T: Send + Sync>() {}
+    check::<Program>();
+}
+
+#[test]
 fn the_linker_chooses() {
     let p = link(&[
         "@w = weak global i32 1\n@c = common global [2 x i8] zeroinitializer\ndeclare i32 @f()\n\

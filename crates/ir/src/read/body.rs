@@ -374,7 +374,7 @@ impl<'a> BodyReader<'a> {
             self.r.advance();
             return Ok(Operand::Local(id));
         }
-        if matches!(ty, Type::Void | Type::Label | Type::Metadata | Type::Function(_)) {
+        if !super::check::is_value(ty) {
             return self.r.fault("a value of a type that values can have");
         }
         let key = match self.r.tok() {

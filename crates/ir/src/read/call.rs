@@ -53,7 +53,7 @@ impl<'a> BodyReader<'a> {
         let mut attrs = AttrSet::default();
         self.r.value_attrs(&mut attrs)?;
         attrs.align = None; // of the result
-        self.r.address_space()?;
+        let space = self.r.address_space()?.unwrap_or(0);
         let ty = self.r.ty()?;
         let callee = match self.r.tok() {
             Tok::Word(b"asm") => Callee::Asm(Arc::new(self.inline_asm()?)),
@@ -82,7 +82,7 @@ impl<'a> BodyReader<'a> {
                 self.r.lex = here;
                 Callee::Value(self.value(&Type::Ptr(space))?)
             }
-            _ => Callee::Value(self.value(&Type::Ptr(0))?),
+            _ => Callee::Value(self.value(&Type::Ptr(space))?),
         };
         let (fixed, ret) = match ty {
             Type::Function(f) => (Some(f.clone()), f.ret.clone()),

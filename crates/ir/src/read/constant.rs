@@ -1,6 +1,7 @@
 //! Constants and constant expressions in text. A constant is read for a known type and checked against it.
 
 use super::Reader;
+use super::check;
 use super::float;
 use super::integer::{hexadecimal, integer};
 use super::words::{binary_op, cast_op, float_predicate, int_predicate};
@@ -8,7 +9,7 @@ use crate::constant::{Const, ConstExpr, ConstKind};
 use crate::error::Read;
 use crate::inst::{CastOp, GepFlags};
 use crate::lex::{Tok, decode, name_text};
-use crate::types::{FloatKind, Type, VectorType};
+use crate::types::{Type, VectorType};
 use std::sync::Arc;
 
 impl<'a> Reader<'a> {
@@ -22,6 +23,9 @@ impl<'a> Reader<'a> {
     pub fn constant(&mut self, ty: &Type) -> Read<Const> {
         self.enter()?;
         let at = self.lex.start;
+        if !check::is_value(ty) {
+            return self.fault("a constant of a type that values can have");
+        }
         let kind = self.constant_kind(ty, at)?;
         self.leave();
         // An expression over pointers may be no more than a change of the pointee's type, which we do not have.
@@ -205,6 +209,9 @@ impl<'a> Reader<'a> {
             let value = self.typed_constant()?;
             self.word("to")?;
             let to = self.ty()?;
+            if !check::cast_fits(op, &value.ty, &to) {
+                return self.fault_at(at, "a cast between types that it works on");
+            }
             (ConstExpr::Cast { op, value }, to)
         } else if let Some(op) = binary_op(word) {
             self.skip_flags();
@@ -212,6 +219,10 @@ impl<'a> Reader<'a> {
             let a = self.typed_constant()?;
             self.punct(b',')?;
             let b = self.typed_constant()?;
+            let fits = if op.is_float() { check::is_float(&a.ty) } else { check::is_int(&a.ty) };
+            if !fits || a.ty != b.ty {
+                return self.fault_at(at, "operands of a type that the operation works on");
+            }
             let result = a.ty.clone();
             (ConstExpr::Binary { op, a, b }, result)
         } else {
@@ -242,7 +253,13 @@ impl<'a> Reader<'a> {
                     if let (Type::Vector(v), Type::Ptr(_)) = (&index.ty, &result) {
                         result = vector_of(result.clone(), v);
                     }
+                    if !check::is_int(&index.ty) {
+                        return self.fault_at(at, "integer indices");
+                    }
                     indices.push(index);
+                }
+                if !check::is_pointer(&base.ty) || !check::indices_fit(&source, indices.iter().map(Some)) {
+                    return self.fault_at(at, "a pointer, and indices that the type has");
                 }
                 (ConstExpr::Gep { source, base, indices, flags }, result)
             }
@@ -252,11 +269,15 @@ impl<'a> Reader<'a> {
                 let a = self.typed_constant()?;
                 self.punct(b',')?;
                 let b = self.typed_constant()?;
+                if a.ty != b.ty {
+                    return self.fault_at(at, "two values of one type");
+                }
+                let is_float = check::is_float(&a.ty);
                 let result = compare_type(&a.ty);
                 let expr = if word == b"icmp" {
-                    int_predicate(pred).map(|pred| ConstExpr::ICmp { pred, a, b })
+                    int_predicate(pred).filter(|_| !is_float).map(|pred| ConstExpr::ICmp { pred, a, b })
                 } else {
-                    float_predicate(pred).map(|pred| ConstExpr::FCmp { pred, a, b })
+                    float_predicate(pred).filter(|_| is_float).map(|pred| ConstExpr::FCmp { pred, a, b })
                 };
                 match expr {
                     Some(expr) => (expr, result),
@@ -272,6 +293,9 @@ impl<'a> Reader<'a> {
                 let third = self.typed_constant()?;
                 match word {
                     b"select" => {
+                        if !check::is_bit(&first.ty) || second.ty != third.ty {
+                            return self.fault_at(at, "a bit and two values of one type");
+                        }
                         let result = second.ty.clone();
                         (ConstExpr::Select { cond: first, a: second, b: third }, result)
                     }
@@ -408,16 +432,4 @@ pub(super) fn member_type(ty: &Type, indices: &[u32]) -> Option<Type> {
         };
     }
     Some(ty.clone())
-}
-
-/// Whether a type is a floating-point number or a vector of them.
-pub(super) fn is_float(ty: &Type) -> Option<FloatKind> {
-    match ty {
-        Type::Float(kind) => Some(*kind),
-        Type::Vector(v) => match &v.element {
-            Type::Float(kind) => Some(*kind),
-            _ => None,
-        },
-        _ => None,
-    }
 }

@@ -1,7 +1,8 @@
 //! Instructions other than calls and memory accesses: terminators, arithmetic, aggregates, exception pads.
 
 use super::body::{BodyReader, Parsed};
-use super::constant::{compare_type, is_float, member_type, vector_of};
+use super::check::{cast_fits, is_bit, is_float, is_int, is_pointer, is_value};
+use super::constant::{compare_type, member_type, vector_of};
 use super::words::{binary_op, cast_op, float_predicate, int_predicate};
 use crate::constant::ConstKind;
 use crate::error::Read;
@@ -62,6 +63,9 @@ impl<'a> BodyReader<'a> {
             let value = self.typed()?;
             self.r.word("to")?;
             let to = self.r.ty()?;
+            if !cast_fits(op, self.type_of(value), &to) {
+                return self.r.fault_at(at, "a cast between types that it works on");
+            }
             return Ok(Parsed::Inst(Op::Cast { op, flags, value, to: to.clone() }, to));
         }
         self.rare(word, at)
@@ -73,6 +77,9 @@ impl<'a> BodyReader<'a> {
                 let fast = self.fast_math();
                 let value = self.typed()?;
                 let ty = self.type_of(value).clone();
+                if !is_float(&ty) {
+                    return self.r.fault_at(at, "a floating-point operand");
+                }
                 Ok(Parsed::Inst(Op::FNeg { value, fast }, ty))
             }
             b"freeze" => {
@@ -83,7 +90,7 @@ impl<'a> BodyReader<'a> {
             b"extractelement" => {
                 let vector = self.typed()?;
                 self.r.punct(b',')?;
-                let index = self.typed()?;
+                let index = self.lane_index()?;
                 let ty = self.vector_type(vector, at)?.element.clone();
                 Ok(Parsed::Inst(Op::ExtractElement { vector, index }, ty))
             }
@@ -92,7 +99,7 @@ impl<'a> BodyReader<'a> {
                 self.r.punct(b',')?;
                 let element = self.typed()?;
                 self.r.punct(b',')?;
-                let index = self.typed()?;
+                let index = self.lane_index()?;
                 if self.vector_type(vector, at)?.element != *self.type_of(element) {
                     return self.r.fault_at(at, "an element of the vector's type");
                 }
@@ -114,11 +121,23 @@ impl<'a> BodyReader<'a> {
                 let list = self.typed()?;
                 self.r.punct(b',')?;
                 let ty = self.r.ty()?;
+                if !is_value(&ty) {
+                    return self.r.fault_at(at, "a type that values can have");
+                }
                 Ok(Parsed::Inst(Op::VaArg { list, ty: ty.clone() }, ty))
             }
             b"callbr" => self.call_branch(at),
             b"catchswitch" | b"catchret" | b"cleanupret" | b"catchpad" | b"cleanuppad" => self.funclet(word),
             _ => self.r.fault_at(at, "an instruction"),
+        }
+    }
+
+    fn lane_index(&mut self) -> Read<Operand> {
+        let at = self.r.lex.start;
+        let index = self.typed()?;
+        match self.type_of(index) {
+            Type::Int(_) => Ok(index),
+            _ => self.r.fault_at(at, "an integer"),
         }
     }
 
@@ -162,9 +181,7 @@ impl<'a> BodyReader<'a> {
             self.r.advance();
         }
         let ty = self.r.ty()?;
-        let floats =
-            matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem);
-        let fits = if floats { is_float(&ty).is_some() } else { is_int(&ty) };
+        let fits = if op.is_float() { is_float(&ty) } else { is_int(&ty) };
         if !fits {
             return self.r.fault_at(at, "operands of a type that the operation works on");
         }
@@ -189,9 +206,7 @@ impl<'a> BodyReader<'a> {
             float_predicate(pred).map(|pred| Op::FCmp { pred, fast, a, b })
         };
         match op {
-            Some(Op::FCmp { .. }) if is_float(&ty).is_none() => {
-                self.r.fault_at(at, "floating-point operands")
-            }
+            Some(Op::FCmp { .. }) if !is_float(&ty) => self.r.fault_at(at, "floating-point operands"),
             Some(Op::ICmp { .. }) if !is_int(&ty) && !is_pointer(&ty) => {
                 self.r.fault_at(at, "integer or pointer operands")
             }
@@ -248,7 +263,11 @@ impl<'a> BodyReader<'a> {
 
     fn select(&mut self) -> Read<Parsed> {
         let fast = self.fast_math();
+        let at = self.r.lex.start;
         let cond = self.typed()?;
+        if !is_bit(self.type_of(cond)) {
+            return self.r.fault_at(at, "a bit, or a vector of bits");
+        }
         self.r.punct(b',')?;
         let ty = self.r.ty()?;
         let a = self.value(&ty)?;
@@ -341,6 +360,9 @@ impl<'a> BodyReader<'a> {
             ConstKind::Aggregate(elements) => elements.iter().map(|e| lane(&e.kind)).collect(),
             _ => None,
         };
+        if self.type_of(a) != self.type_of(b) {
+            return self.r.fault_at(at, "two vectors of one type");
+        }
         let source = self.vector_type(a, at)?;
         let limit = 2 * source.length;
         let ty = vector_of(source.element.clone(), shape);
@@ -427,22 +449,6 @@ impl<'a> BodyReader<'a> {
             return Ok(None);
         }
         Ok(Some(self.label()?))
-    }
-}
-
-fn is_int(ty: &Type) -> bool {
-    match ty {
-        Type::Int(_) => true,
-        Type::Vector(v) => matches!(v.element, Type::Int(_)),
-        _ => false,
-    }
-}
-
-fn is_pointer(ty: &Type) -> bool {
-    match ty {
-        Type::Ptr(_) => true,
-        Type::Vector(v) => matches!(v.element, Type::Ptr(_)),
-        _ => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Instructions on memory: allocation, access, atomics, address computation.
 
 use super::body::{BodyReader, Parsed};
+use super::check::{indices_fit, is_value, rmw_fits};
 use super::constant::vector_of;
 use crate::error::Read;
 use crate::inst::{Access, Op, Operand, Order, RmwOp};
@@ -48,10 +49,8 @@ impl BodyReader<'_> {
     fn value_type(&mut self) -> Read<Type> {
         let at = self.r.lex.start;
         match self.r.ty()? {
-            Type::Void | Type::Label | Type::Metadata | Type::Function(_) => {
-                self.r.fault_at(at, "a type that values can have")
-            }
-            ty => Ok(ty),
+            ty if is_value(&ty) => Ok(ty),
+            _ => self.r.fault_at(at, "a type that values can have"),
         }
     }
 
@@ -135,8 +134,8 @@ impl BodyReader<'_> {
         self.r.punct(b',')?;
         let at = self.r.lex.start;
         let new = self.typed()?;
-        if *self.type_of(new) != ty {
-            return self.r.fault_at(at, "a value of the type of the expected one");
+        if *self.type_of(new) != ty || !matches!(ty, Type::Int(_) | Type::Ptr(_)) {
+            return self.r.fault_at(at, "an integer or pointer of the type of the expected one");
         }
         let scope = self.scope()?;
         let order = self.order()?;
@@ -161,6 +160,9 @@ impl BodyReader<'_> {
         let value = self.typed()?;
         let access = self.access(true, volatile)?;
         let ty = self.type_of(value).clone();
+        if !rmw_fits(op, &ty) {
+            return self.r.fault("a value of a type that the operation works on");
+        }
         Ok(Parsed::Inst(Op::AtomicRmw { op, ptr, value, access }, ty))
     }
 
@@ -191,46 +193,14 @@ impl BodyReader<'_> {
             }
             indices.push(index);
         }
-        if !self.indices_fit(&source, &indices) {
+        let constant = |index: &Operand| match index {
+            Operand::Const(id) => self.body.consts.get(id.0 as usize),
+            Operand::Local(_) => None,
+        };
+        if !indices_fit(&source, indices.iter().map(constant)) {
             return self.r.fault_at(at, "indices that the type has");
         }
         Ok(Parsed::Inst(Op::Gep { source, base, indices, flags }, result))
-    }
-
-    /// Whether each index after the first selects a part of the type: a structure's by a constant in range.
-    fn indices_fit(&self, source: &Type, indices: &[Operand]) -> bool {
-        let mut ty = source;
-        for index in indices.iter().skip(1) {
-            ty = match ty {
-                Type::Array(array) => &array.element,
-                Type::Vector(vector) => &vector.element,
-                Type::Struct(s) => {
-                    let Operand::Const(id) = index else { return false };
-                    let Some(field) = field_index(&self.body.consts[id.0 as usize]) else { return false };
-                    match s.fields.get(field) {
-                        Some(field) => field,
-                        None => return false,
-                    }
-                }
-                _ => return false,
-            };
-        }
-        true
-    }
-}
-
-/// The field that a constant index of an address computation names.
-fn field_index(index: &crate::constant::Const) -> Option<usize> {
-    use crate::constant::ConstKind;
-    match &index.kind {
-        ConstKind::Int(value) => usize::try_from(*value).ok(),
-        ConstKind::Zero => Some(0),
-        ConstKind::Splat(lane) => field_index(lane),
-        ConstKind::Aggregate(lanes) => {
-            let first = field_index(lanes.first()?)?;
-            lanes.iter().all(|lane| field_index(lane) == Some(first)).then_some(first)
-        }
-        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@
 pub(crate) mod attrs;
 pub(crate) mod body;
 mod call;
+mod check;
 pub(crate) mod constant;
 mod float;
 pub(crate) mod heads;

@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
                 self.advance();
                 let length = self.number()?;
                 self.word("x")?;
-                let element = self.ty()?;
+                let element = self.element()?;
                 self.punct(b']')?;
                 Type::Array(Arc::new(ArrayType { element, length }))
             }
@@ -185,6 +185,9 @@ impl<'a> Reader<'a> {
                     let length = self.number()?;
                     self.word("x")?;
                     let element = self.ty()?;
+                    if !matches!(element, Type::Int(_) | Type::Float(_) | Type::Ptr(_) | Type::Target(_)) {
+                        return self.fault_at(at, "a vector of numbers or pointers");
+                    }
                     if length == 0 || length > 1 << 20 {
                         return self.fault_at(at, "a vector length from 1 to 2^20");
                     }
@@ -201,12 +204,23 @@ impl<'a> Reader<'a> {
         Ok(ty)
     }
 
+    /// The type of a part of an array or structure.
+    fn element(&mut self) -> Read<Type> {
+        let at = self.lex.start;
+        match self.ty()? {
+            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function(_) => {
+                self.fault_at(at, "a type that a part of a value can have")
+            }
+            ty => Ok(ty),
+        }
+    }
+
     fn fields(&mut self) -> Read<Vec<Type>> {
         self.punct(b'{')?;
         let mut fields = Vec::new();
         if !self.is_punct(b'}') {
             loop {
-                fields.push(self.ty()?);
+                fields.push(self.element()?);
                 if !self.eat_punct(b',') {
                     break;
                 }

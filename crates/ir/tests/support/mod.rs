@@ -69,9 +69,12 @@ pub fn run(program: &str, args: &[&str]) -> Output {
     output
 }
 
-/// What a program does when run: its output and status.
+/// What a program does when run: its output and status. A program that hangs is ended, with a status of its own.
 pub fn behaviour(executable: &str) -> (Vec<u8>, Option<i32>) {
-    let output = Command::new(executable).output().unwrap_or_else(|e| panic!("{executable}: {e}"));
+    let output = Command::new("timeout")
+        .args(["300", executable])
+        .output()
+        .unwrap_or_else(|e| panic!("{executable}: {e}"));
     (output.stdout, output.status.code())
 }
 
