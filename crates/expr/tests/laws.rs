@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use threadbare_expr::recipe::{Step, build};
-use threadbare_expr::{Binary, Compare, Model, Terms, Variable};
+use threadbare_expr::{Binary, Compare, Model, Term, Terms, Variable};
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = (any::<u8>(), any::<[u8; 3]>(), any::<u8>(), any::<u64>()).prop_map(
@@ -110,11 +110,11 @@ proptest! {
         let zero = terms.constant_wide(terms.width(t), &[0]);
         let condition = terms.compare(Compare::Eq, t, zero);
         let mut text = terms.script(&[condition]).text.into_bytes();
+        prop_assert!(Terms::new().read_script(&String::from_utf8_lossy(&text[..text.len() - 2])).is_err());
         let at = at % text.len();
         text[at] = byte;
         // Whatever it means now, it is read without a panic.
         let _ = Terms::new().read_script(&String::from_utf8_lossy(&text));
-        prop_assert!(Terms::new().read_script(&String::from_utf8_lossy(&text[..text.len() - 2])).is_err());
     }
 
     #[test]
@@ -145,13 +145,19 @@ proptest! {
     }
 
     #[test]
-    fn collection_keeps_what_is_needed(w in widths(), keep in steps(), drop in steps(), v in values()) {
+    fn collection_keeps_what_is_needed(w in widths(), keep in steps(), drop in steps(), new in steps(), v in values()) {
         let mut terms = Terms::new();
         let t = build(&mut terms, &w, &keep);
         let before = terms.evaluate(t, &model(&v));
         let hash = terms.structural_hash(t);
-        build(&mut terms, &w, &drop);
+        let dead = build(&mut terms, &w, &drop);
+        let m = model(&v);
+        terms.evaluate(dead, &m);
         terms.collect([t]);
+        // What was known of dead terms is not known of those that take their places.
+        let (here, mut fresh) = (build(&mut terms, &w, &new), Terms::new());
+        let there = build(&mut fresh, &w, &new);
+        prop_assert_eq!(terms.evaluate(here, &m), fresh.evaluate(there, &m));
         prop_assert_eq!(terms.evaluate(t, &model(&v)), before.clone());
         // New terms take the places of dead ones, and equal terms are still found.
         build(&mut terms, &w, &drop);
@@ -188,6 +194,33 @@ proptest! {
         let t = terms.array_read(array, index, 64).unwrap();
         prop_assert_eq!(terms.array_len(array), 11);
         prop_assert_eq!(terms.evaluate_u64(t, &model), u64::from(bytes[usize::from(at)]));
+    }
+}
+
+/// Every binary operator and comparison of two terms.
+fn all_operations(terms: &mut Terms, a: Term, b: Term) -> Vec<Term> {
+    let mut made: Vec<Term> = Binary::ALL.into_iter().map(|op| terms.binary(op, a, b)).collect();
+    made.extend(Compare::ALL.into_iter().map(|op| terms.compare(op, a, b)));
+    made
+}
+
+/// Constants have rules of their own: all of them, at small widths.
+#[test]
+fn operations_with_every_constant() {
+    for (width, c) in (1..=4).flat_map(|w| (0..1u64 << w).map(move |c| (w, c))) {
+        let [mut simple, mut raw] = [Terms::new(), Terms::without_simplification()];
+        let [simplified, written] = [&mut simple, &mut raw].map(|terms| {
+            let (x, k) = (terms.variable(Variable(0), width), terms.constant(width, c));
+            [(x, k), (k, x), (x, x)].map(|(a, b)| all_operations(terms, a, b)).concat()
+        });
+        for value in 0..1 << width {
+            let mut m = Model::new();
+            m.set_u64(Variable(0), value);
+            for (i, (a, b)) in simplified.iter().zip(&written).enumerate() {
+                let (a, b) = (simple.evaluate_u64(*a, &m), raw.evaluate_u64(*b, &m));
+                assert_eq!(a, b, "operation {i} at {width} bits, constant {c}, x = {value}");
+            }
+        }
     }
 }
 

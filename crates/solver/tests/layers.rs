@@ -160,6 +160,82 @@ fn algebra_proves_distributivity() {
     assert!(solver.check(&mut terms, &[], &Model::new(), wrong).is_sat());
 }
 
+/// A random expression of products, written plainly or with every operator replaced by an equal expression.
+fn expression(terms: &mut Terms, random: &mut Random, variables: &[Term; 3], replaced: bool) -> Term {
+    let width = terms.width(variables[0]);
+    let mut t = variables[0];
+    for _ in 0..6 {
+        let y = variables[random.below(3) as usize];
+        t = match (random.below(8), replaced) {
+            (0, false) => terms.not(t),
+            (0, true) => {
+                let (n, one) = (terms.neg(t), terms.constant(width, 1));
+                terms.binary(Binary::Sub, n, one)
+            }
+            (1, false) => terms.binary(Binary::Xor, t, y),
+            (1, true) => {
+                let (either, both) = (terms.or(t, y), terms.and(t, y));
+                terms.binary(Binary::Sub, either, both)
+            }
+            (2, false) => terms.binary(Binary::URem, t, y),
+            (2, true) => {
+                let q = terms.binary(Binary::UDiv, t, y);
+                let p = terms.binary(Binary::Mul, y, q);
+                terms.binary(Binary::Sub, t, p)
+            }
+            (3, false) => terms.binary(Binary::Shl, t, y),
+            (3, true) => {
+                let one = terms.constant(width, 1);
+                let p = terms.binary(Binary::Shl, one, y);
+                terms.binary(Binary::Mul, p, t)
+            }
+            (4, _) => terms.binary(Binary::Sub, t, y),
+            (5, false) => {
+                let s = terms.binary(Binary::Add, t, y);
+                terms.binary(Binary::Mul, s, y)
+            }
+            (5, true) => {
+                let (p, q) = (terms.binary(Binary::Mul, t, y), terms.binary(Binary::Mul, y, y));
+                terms.binary(Binary::Add, p, q)
+            }
+            (_, false) => terms.binary(Binary::Mul, t, y),
+            (_, true) => terms.binary(Binary::Mul, y, t),
+        };
+    }
+    t
+}
+
+#[test]
+fn algebra_is_right_about_all_inputs() {
+    let mut proved = 0;
+    for seed in 0..300u64 {
+        let mut terms = if seed % 2 == 0 { Terms::new() } else { Terms::without_simplification() };
+        let variables = [0, 1, 2].map(|i| terms.variable(Variable(i), 3));
+        let left = expression(&mut terms, &mut Random(seed), &variables, false);
+        // Sometimes the same expression, sometimes another, sometimes off by a constant.
+        let right = expression(&mut terms, &mut Random(seed + u64::from(seed % 5 == 0)), &variables, true);
+        let off = terms.constant(3, u64::from(seed % 3 == 0));
+        let right = terms.binary(Binary::Add, right, off);
+        for op in [Compare::Eq, Compare::Ne] {
+            let extra = terms.compare(op, left, right);
+            let mut solver = Solver::new(only(&[Layer::Algebra]));
+            let models = (0..512u64).map(|bits| {
+                let mut m = Model::new();
+                (0..3).for_each(|i| m.set_u64(Variable(i), bits >> (3 * i) & 7));
+                m
+            });
+            let mut models = models.filter(|m| !terms.holds(extra, m)).peekable();
+            let Some(start) = models.peek().cloned() else { continue };
+            let failing = models.count();
+            if solver.check(&mut terms, &[], &start, extra).is_unsat() {
+                assert_eq!(failing, 512, "{seed} {op:?}");
+                proved += 1;
+            }
+        }
+    }
+    assert!(proved > 60, "only {proved} of 300 pairs were decided");
+}
+
 #[test]
 fn cores_are_remembered() {
     let mut terms = Terms::new();

@@ -130,10 +130,8 @@ fn sqrt<F: Float>(x: F, format: Format, round: Round) -> F {
             root |= 1;
         }
     }
-    // Digits of the radicand that were not reached count as a remainder.
-    let unread = left > 0 && m & ((1 << (2 * left)) - 1) != 0;
-    let sticky = u128::from(rest != 0 || unread);
-    scale += left.max(0);
+    // By now all digits of the radicand were read: there are half as many as the root has.
+    let sticky = u128::from(rest != 0);
     F::from_u128_r(root << 1 | sticky, round).value.scalbn(scale - 1)
 }
 
