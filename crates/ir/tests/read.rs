@@ -178,6 +178,16 @@ fn errors_name_their_place() {
             "a.ll:3:1: found the end of the text, expected the end of a function's body",
         ),
         (
+            "define void @f() {\n  %x = trunc i8 1 to i32\n  ret void\n}\n",
+            "a cast between types that it works on",
+        ),
+        ("define void @f(i32 %c) {\n  %x = select i32 %c, i8 1, i8 2\n  ret void\n}\n", "expected a bit"),
+        ("define void @f() {\n  store void undef, ptr null\n  ret void\n}\n", "a type that values can have"),
+        ("define void @f() {\nb:\n  br label %b\n}\n", "nowhere jumps to its first block"),
+        ("@g = global i32 trunc (i8 1 to i32)\n", "a cast between types that it works on"),
+        ("@g = global ptr getelementptr ({ i8 }, ptr null, i32 0, i32 1)\n", "indices that the type has"),
+        ("@g = global <2 x { i8 }> undef\n", "a vector of numbers or pointers"),
+        (
             "target datalayout = \"e-x:1\"\n@g = global i8 0\n",
             "a.ll:1:1: found `x:1`, expected a data layout",
         ),
