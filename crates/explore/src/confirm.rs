@@ -95,6 +95,7 @@ pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, Repl
     machine.options = witness.options.clone();
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
+    machine.await_at(&witness.awaits);
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();
@@ -223,7 +224,7 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Remake { object } => {
             format!("makes {} anew or destroys it", machine.describe_address(before, *object))
         }
-        Action::Await { looks } => match looks.first() {
+        Action::Await { looks, .. } => match looks.first() {
             Some((range, _)) => {
                 format!("waits until {} has changed", machine.describe_address(before, range.start))
             }

@@ -241,6 +241,7 @@ impl Session {
             options: self.machine.options.clone(),
             inputs: self.machine.inputs(state),
             shared: self.machine.shared_sites(),
+            awaits: self.machine.await_sites(),
             schedule: schedule_of(events),
             failure: failure.clone(),
         };

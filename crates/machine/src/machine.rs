@@ -50,6 +50,8 @@ pub struct Machine {
     pub(crate) spare: Vec<Vec<Value>>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
+    /// Looks that loops wait with.
+    pub(crate) awaits: FxHashSet<CodePoint>,
     /// The functions that mark atomic sections, or are sections as a whole.
     sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
@@ -102,6 +104,7 @@ impl Machine {
             poison_points: FxHashMap::default(),
             spare: Vec::new(),
             shared_grew: false,
+            awaits: FxHashSet::default(),
             sections,
             crowded: FxHashSet::default(),
             codes,
@@ -230,7 +233,7 @@ impl Machine {
         let index = state.threads[thread].events;
         let inside = state.section.is_some();
         let taken = Run::new(self, state, thread).take(label);
-        self.announce_exchanges(state);
+        self.announce_looks(state);
         if state.section.is_none() {
             // A section that was begun in an earlier step has only now done everything.
             self.announce_sections(state, thread, (!inside).then_some(&taken.action));
@@ -239,10 +242,13 @@ impl Machine {
         Event { thread: state.threads[thread].id, index, action: taken.action, label, code, address, touched }
     }
 
-    /// Whether a compare-and-swap can fail depends on what is in memory now.
-    fn announce_exchanges(&mut self, state: &mut State) {
+    /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
+    fn announce_looks(&mut self, state: &mut State) {
         for thread in 0..state.threads.len() {
-            if state.next(thread).is_some_and(|next| matches!(next.action, Action::CompareExchange { .. })) {
+            let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
+                continue;
+            };
+            if matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. }) {
                 Run::new(self, state, thread).advance();
             }
         }
@@ -332,6 +338,29 @@ impl Machine {
             .collect();
         sites.sort();
         sites
+    }
+
+    /// The looks that loops wait with.
+    pub fn await_sites(&self) -> Vec<SharedSite> {
+        let site = |point: &CodePoint| SharedSite {
+            local: false,
+            function: self.name_of(point.function),
+            instruction: point.instruction,
+        };
+        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
+        sites.sort();
+        sites
+    }
+
+    /// Takes these looks for those of loops from the start.
+    pub fn await_at(&mut self, sites: &[SharedSite]) {
+        for site in sites {
+            for (number, symbol) in self.program.symbols().iter().enumerate() {
+                if *symbol.name == *site.function {
+                    self.awaits.insert(CodePoint { function: number as u32, instruction: site.instruction });
+                }
+            }
+        }
     }
 
     /// Takes these allocation sites for shared from the start.

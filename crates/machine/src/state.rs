@@ -4,6 +4,7 @@
 use crate::code::{Code, Pc, Reg};
 use crate::hidden::Hidden;
 use crate::memory::{Allocator, Memory};
+use crate::step::Looks;
 use crate::sync::SyncObjects;
 use crate::value::Value;
 use std::collections::BTreeMap;
@@ -67,6 +68,8 @@ pub struct Thread {
     /// What it has decided itself, and what was decided before it was born: a part of the path that does not depend
     /// on the schedule.
     pub literals: Rc<Vec<Term>>,
+    /// What it has looked at in vain.
+    pub(crate) looks: Looks,
     /// How many threads it has created.
     pub births: u32,
     /// How many inputs it has taken.
@@ -271,6 +274,7 @@ impl Thread {
             specific: Rc::default(),
             destroying: (0, 0),
             literals: Rc::default(),
+            looks: Looks::default(),
             births: 0,
             inputs: 0,
             unknowns: 0,

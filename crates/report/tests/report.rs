@@ -64,6 +64,7 @@ impl Teller {
                 options: Options::default(),
                 inputs,
                 shared: Vec::new(),
+                awaits: Vec::new(),
                 schedule: Schedule { steps },
                 failure,
             },

@@ -110,6 +110,7 @@ mod tests {
             options: threadbare_trace::Options::default(),
             inputs: Vec::new(),
             shared: Vec::new(),
+            awaits: Vec::new(),
             schedule: Schedule { steps: vec![Step { thread: ThreadId::MAIN, label: 1 }] },
             failure: WitnessedFailure {
                 kind: Kind::DoubleFree,

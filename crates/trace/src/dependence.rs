@@ -13,9 +13,9 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
         (CompareExchange { range, order }, _) => dependent(p, &Update { range: *range, order: *order }, q, b),
-        (Await { looks }, _) => {
+        (Await { act, looks }, _) => {
             let reads = |(range, order): &(Range, Order)| Read { range: *range, order: *order };
-            looks.iter().any(|look| dependent(p, &reads(look), q, b))
+            dependent(p, act, q, b) || looks.iter().any(|look| dependent(p, &reads(look), q, b))
         }
         (Section { parts }, _) => parts.iter().any(|part| dependent(p, part, q, b)),
         // Memory: only reads commute.

@@ -80,8 +80,9 @@ pub enum Action {
     Update { range: Range, order: Order },
     /// Announces an update that may turn out a mere read; what happened is `Update` or `Read`.
     CompareExchange { range: Range, order: Order },
-    /// Leaves a loop that does nothing but look at memory until it has changed: reads these bytes.
-    Await { looks: Arc<[(Range, Order)]> },
+    /// Leaves a loop that does nothing but look at memory until it has changed: what it does, and what the loop
+    /// looks at.
+    Await { act: Arc<Action>, looks: Arc<[(Range, Order)]> },
     /// Makes an object's memory invalid.
     Free { range: Range },
     /// Acquires a mutex, also when a condition wait takes it back.
@@ -146,6 +147,7 @@ impl Action {
     pub fn parts(&self) -> &[Action] {
         match self {
             Action::Section { parts } => parts,
+            Action::Await { act, .. } => std::slice::from_ref(act),
             one => std::slice::from_ref(one),
         }
     }

@@ -242,7 +242,8 @@ impl Trace {
                 self.acquire(*range, *order, sync);
                 None
             }
-            Action::Await { looks } => {
+            Action::Await { act, looks } => {
+                self.synchronise(act, sync);
                 looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync));
                 None
             }
@@ -299,6 +300,7 @@ impl Trace {
                     (before, false) => before,
                 }
             }
+            Action::Await { act, .. } => self.releases(act, sync),
             // What a section writes is read after all of it.
             Action::Section { .. } => Some(sync.clone()),
             _ => None,
@@ -336,7 +338,10 @@ fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
         Action::Read { range, order } => see((*range, *order, false)),
         Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
         Action::Free { range } => see((*range, Order::Plain, true)),
-        Action::Await { looks } => looks.iter().for_each(|(range, order)| see((*range, *order, false))),
+        Action::Await { act, looks } => {
+            accesses(act, see);
+            looks.iter().for_each(|(range, order)| see((*range, *order, false)));
+        }
         Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
         _ => {}
     }

@@ -30,13 +30,17 @@ pub struct Witness {
     /// Where objects are made whose accesses count as steps because several threads make them.
     #[serde(default)]
     pub shared: Vec<SharedSite>,
+    /// Where loops do nothing but look at memory: their rounds are no steps.
+    #[serde(default)]
+    pub awaits: Vec<SharedSite>,
     /// The schedule.
     pub schedule: Schedule,
     /// What happens at the end.
     pub failure: WitnessedFailure,
 }
 
-/// A place that makes objects which several threads access.
+/// A place in the program that the machine treats in a special way: it makes objects which several threads access, or
+/// a loop waits there.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct SharedSite {
     /// Whether it is a local, rather than an allocation call.

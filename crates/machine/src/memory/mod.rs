@@ -19,6 +19,7 @@ use threadbare_trace::ThreadId;
 #[derive(Clone, Default)]
 pub struct Memory {
     table: Table,
+    version: u64,
 }
 
 /// Why an access is not allowed.
@@ -50,12 +51,19 @@ pub enum Accessor {
 impl Memory {
     /// Puts an object in its place.
     pub fn insert(&mut self, object: Object) {
+        self.version += 1;
         self.table.insert(object);
     }
 
     /// Takes an object away.
     pub fn remove(&mut self, base: u64) {
+        self.version += 1;
         self.table.remove(base);
+    }
+
+    /// A number that changes whenever something may have been written.
+    pub fn version(&self) -> u64 {
+        self.version
     }
 
     /// The object whose slot the address lies in, live or not, whether or not the address is inside it.
@@ -67,6 +75,7 @@ impl Memory {
     /// The object as above, to change it.
     #[inline]
     pub fn find_mut(&mut self, at: u64) -> Option<&mut Object> {
+        self.version += 1;
         self.table.get_mut(at)
     }
 

@@ -53,7 +53,10 @@ impl Run<'_> {
                 }
                 let old = self.read_spot(spot, width);
                 let new = self.updated(op, width, old, operand)?;
-                self.write_spot(spot, new, width);
+                // An update that changes nothing is a mere look, as far as loops are concerned.
+                if new != old {
+                    self.write_spot(spot, new, width);
+                }
                 self.set(dst, old);
             }
             Op::CompareExchange { width, order, dst, ptr, expected, new } => {

@@ -9,6 +9,7 @@ mod intrinsic;
 mod lookup;
 mod memory;
 mod section;
+mod spin;
 mod undefined;
 
 use crate::code::Op;
@@ -21,6 +22,9 @@ use threadbare_trace::{Action, Ending, ErrorKind, Failure};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
+pub(crate) use spin::Looks;
+use spin::Trial;
+use std::sync::Arc;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
@@ -39,6 +43,8 @@ pub struct Run<'a> {
     symbolic: Option<(u32, u32)>,
     /// Whether a model has set the program counter itself.
     moved: bool,
+    /// Whether this is a copy of the state, on which a loop is followed.
+    trial: Option<Trial>,
 }
 
 /// A step that was taken.
@@ -87,6 +93,7 @@ impl<'a> Run<'a> {
             dry: false,
             symbolic: None,
             moved: false,
+            trial: None,
         }
     }
 
@@ -106,7 +113,11 @@ impl<'a> Run<'a> {
         }
         self.thread_mut().events += 1;
         self.advance_inner();
-        Taken { action: self.done.unwrap_or(next.action), symbolic: self.symbolic }
+        let action = match (next.action, self.done) {
+            (Action::Await { looks, .. }, Some(act)) => Action::Await { act: Arc::new(act), looks },
+            (announced, done) => done.unwrap_or(announced),
+        };
+        Taken { action, symbolic: self.symbolic }
     }
 
     /// Puts the outcome of a condition on the path.
@@ -254,11 +265,15 @@ impl<'a> Run<'a> {
         if self.thread_ref().atomic > 0 {
             return self.part(action, choice);
         }
+        if self.trial.is_some() {
+            return self.during_trial(action, choice);
+        }
         match self.permit.take() {
             Some(label) => {
                 self.done = Some(action);
                 Ok(label)
             }
+            None if spin::look(&action).is_some() => Err(self.before_look(action, choice)),
             None => Err(Stop::Before(Next { action, choice })),
         }
     }
