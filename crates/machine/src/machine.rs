@@ -50,8 +50,8 @@ pub struct Machine {
     pub(crate) spare: Vec<Vec<Value>>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
-    /// Looks that loops wait with.
-    pub(crate) awaits: FxHashSet<CodePoint>,
+    /// Looks that loops wait with, and all looks of those loops.
+    pub(crate) awaits: FxHashMap<CodePoint, FxHashSet<CodePoint>>,
     /// The functions that mark atomic sections, or are sections as a whole.
     sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
@@ -104,7 +104,7 @@ impl Machine {
             poison_points: FxHashMap::default(),
             spare: Vec::new(),
             shared_grew: false,
-            awaits: FxHashSet::default(),
+            awaits: FxHashMap::default(),
             sections,
             crowded: FxHashSet::default(),
             codes,
@@ -248,7 +248,8 @@ impl Machine {
             let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
                 continue;
             };
-            if matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. }) {
+            let looks = matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. });
+            if looks && !state.threads[thread].looks.is_recent(&state.memory) {
                 Run::new(self, state, thread).advance();
             }
         }
@@ -347,7 +348,7 @@ impl Machine {
             function: self.name_of(point.function),
             instruction: point.instruction,
         };
-        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
+        let mut sites: Vec<SharedSite> = self.awaits.keys().map(site).collect();
         sites.sort();
         sites
     }
@@ -357,7 +358,8 @@ impl Machine {
         for site in sites {
             for (number, symbol) in self.program.symbols().iter().enumerate() {
                 if *symbol.name == *site.function {
-                    self.awaits.insert(CodePoint { function: number as u32, instruction: site.instruction });
+                    let point = CodePoint { function: number as u32, instruction: site.instruction };
+                    self.awaits.insert(point, FxHashSet::from_iter([point]));
                 }
             }
         }

@@ -7,6 +7,7 @@
 //! rounds, write, or take inputs are ordinary loops.
 
 use super::{Flow, Run, Stop};
+use crate::memory::Memory;
 use crate::state::{Choice, Next, Status};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -25,12 +26,20 @@ pub struct Looks {
     since: u32,
 }
 
+impl Looks {
+    /// Whether memory has not changed since the thread last stood before a look.
+    pub fn is_recent(&self, memory: &Memory) -> bool {
+        self.version == memory.version()
+    }
+}
+
 /// A trial of whether the thread leaves its loop.
 pub struct Trial {
     start: CodePoint,
     version: u64,
     seen: FxHashSet<u64>,
-    looks: Vec<(Range, Order)>,
+    /// Where it looked at what.
+    looks: Vec<(CodePoint, (Range, Order))>,
     spins: bool,
 }
 
@@ -38,13 +47,14 @@ impl Run<'_> {
     /// A thread stands before a step that may be a mere look. Says what it waits for.
     pub(super) fn before_look(&mut self, action: Action, choice: Choice) -> Stop {
         let point = self.thread_ref().point();
-        if self.machine.awaits.contains(&point) {
+        if self.machine.awaits.contains_key(&point) {
+            self.thread_mut().looks.version = self.state.memory.version();
             let (spins, looks) = self.would_spin(point);
             let next = Next { action: Action::Await { act: Arc::new(action), looks: looks.into() }, choice };
             return if spins { Stop::Wait(Status::Spinning(next)) } else { Stop::Before(next) };
         }
         if self.comes_round(point) {
-            self.machine.awaits.insert(point);
+            self.machine.awaits.insert(point, FxHashSet::from_iter([point]));
             self.machine.shared_grew = true;
         }
         Stop::Before(Next { action, choice })
@@ -87,10 +97,17 @@ impl Run<'_> {
         run.trial =
             Some(Trial { start, version, seen: FxHashSet::default(), looks: Vec::new(), spins: false });
         run.run();
-        match run.trial {
-            Some(trial) => (trial.spins, trial.looks),
-            None => (false, Vec::new()),
+        let Some(trial) = run.trial else { return (false, Vec::new()) };
+        let Some(body) = self.machine.awaits.get_mut(&start) else { return (false, Vec::new()) };
+        if trial.spins {
+            for (point, _) in &trial.looks {
+                // The loop is longer than was known: what was seen of it so far may have missed something.
+                self.machine.shared_grew |= body.insert(*point);
+            }
         }
+        // Where the thread leaves the loop it looked at things behind it too.
+        let inside = trial.looks.into_iter().filter(|(point, _)| body.contains(point));
+        (trial.spins, inside.map(|(_, look)| look).collect())
     }
 
     /// A visible step during a trial: a look is allowed, everything else ends the trial.
@@ -106,8 +123,8 @@ impl Run<'_> {
             trial.spins = true;
             return left();
         }
-        if !trial.looks.contains(&look) {
-            trial.looks.push(look);
+        if !trial.looks.contains(&(point, look)) {
+            trial.looks.push((point, look));
         }
         Ok(0)
     }
