@@ -10,7 +10,7 @@ use crate::options::{Layer, Options};
 use crate::path::Path;
 use crate::process::Process;
 use crate::stats::Stats;
-use crate::{algebra, guess, literals, order, validate};
+use crate::{algebra, guess, literals, order, repair, validate};
 use threadbare_expr::{Model, Term, Terms, Variable};
 
 /// A query cut down to what matters.
@@ -155,6 +155,11 @@ impl Solver {
         if self.options.has(Layer::Cores)
             && let Some(answer) =
                 self.count(Layer::Cores, |s| s.cores.check(&s.path, extra).map(Answer::Unsat))
+        {
+            return answer;
+        }
+        if self.options.has(Layer::Repairs)
+            && let Some(answer) = self.count(Layer::Repairs, |_| repair::check(terms, query).map(Answer::Sat))
         {
             return answer;
         }

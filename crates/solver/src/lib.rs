@@ -17,7 +17,9 @@ mod options;
 mod order;
 mod path;
 mod process;
+mod repair;
 mod stats;
+mod undo;
 mod validate;
 
 pub use answer::{Answer, Reason};

@@ -22,17 +22,19 @@ pub enum Layer {
     Enumeration,
     /// Sets of conditions known to contradict each other.
     Cores,
-    /// The bit-blaster.
-    Blaster,
+    /// The old model, mended.
+    Repairs,
     /// Guesses about floating-point numbers.
     Guesses,
+    /// The bit-blaster.
+    Blaster,
     /// The SMT-LIB process.
     Process,
 }
 
 impl Layer {
     /// Every layer, in order.
-    pub const ALL: [Layer; 10] = [
+    pub const ALL: [Layer; 11] = [
         Layer::Literals,
         Layer::Slices,
         Layer::Contradictions,
@@ -40,8 +42,9 @@ impl Layer {
         Layer::Models,
         Layer::Enumeration,
         Layer::Cores,
-        Layer::Blaster,
+        Layer::Repairs,
         Layer::Guesses,
+        Layer::Blaster,
         Layer::Process,
     ];
 
@@ -55,8 +58,9 @@ impl Layer {
             Layer::Models => "models",
             Layer::Enumeration => "enumeration",
             Layer::Cores => "cores",
-            Layer::Blaster => "blaster",
+            Layer::Repairs => "repairs",
             Layer::Guesses => "guesses",
+            Layer::Blaster => "blaster",
             Layer::Process => "process",
         }
     }

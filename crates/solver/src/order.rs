@@ -15,20 +15,22 @@ struct Edge {
 }
 
 /// A comparison: `less < greater` if it is true, `greater <= less` if not.
-struct Comparison {
-    signed: bool,
-    less: Term,
-    greater: Term,
-    holds: bool,
+pub(crate) struct Comparison {
+    pub signed: bool,
+    pub less: Term,
+    pub greater: Term,
+    pub holds: bool,
 }
 
-enum Literal {
+/// A condition that compares two terms.
+pub(crate) enum Literal {
     Order(Comparison),
     Equality(Term, Term),
     Difference(Term, Term),
 }
 
-fn parse(terms: &Terms, t: Term) -> Option<Literal> {
+/// Takes a comparison apart.
+pub(crate) fn parse(terms: &Terms, t: Term) -> Option<Literal> {
     let (mut view, mut holds) = (terms.view(t), true);
     if let (Op::Not, Some(inner)) = (view.op, view.operands[0]) {
         (view, holds) = (terms.view(inner), false);
