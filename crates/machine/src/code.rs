@@ -4,6 +4,7 @@
 //! An operation works on scalars. Vectors and aggregates take one register a leaf, side by side, and are worked
 //! on leaf by leaf; only loads, stores and casts between shapes see them whole.
 
+use crate::fast::Fast;
 use crate::models::Model;
 use crate::value::Value;
 use threadbare_ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate, RmwOp};
@@ -35,6 +36,8 @@ pub struct Code {
     pub constants: Vec<Value>,
     /// The operations.
     pub ops: Vec<Op>,
+    /// For each operation its fast form.
+    pub(crate) fast: Vec<Fast>,
     /// For each operation the instruction of the clean body that it comes from.
     pub points: Vec<u32>,
     /// Parallel copies on edges.

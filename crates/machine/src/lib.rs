@@ -4,6 +4,7 @@
 
 pub mod code;
 mod decode;
+mod fast;
 mod globals;
 pub mod hidden;
 mod inputs;

@@ -41,7 +41,11 @@ pub struct Machine {
     pub(crate) given: Option<FxHashMap<(ThreadId, u32), Input>>,
     /// Allocation sites whose objects more than one thread accesses.
     pub(crate) shared: FxHashSet<Origin>,
+    /// Whether the fast form of code is left out, so that it can be checked against the plain one. Set before the
+    /// first run.
+    pub careful: bool,
     /// Whether arithmetic that overflows where the program promises that it does not gives no value. Off: it wraps.
+    /// Set before the first run.
     pub overflow: bool,
     /// Why values are poison, and which kind of error their use is; the first is that of constants.
     pub(crate) poisons: Vec<(ErrorKind, String)>,
@@ -99,6 +103,7 @@ impl Machine {
             unknowns: Unknowns::default(),
             given: None,
             shared: FxHashSet::default(),
+            careful: false,
             overflow: false,
             poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
             poison_points: FxHashMap::default(),
@@ -205,7 +210,11 @@ impl Machine {
         let Some(body) = body else {
             return Err(format!("the function '{}'", program.symbol(SymbolId(symbol)).name));
         };
-        let code = Rc::new(decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body));
+        let mut code = decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body);
+        if !self.careful {
+            crate::fast::specialise(&mut code, self.overflow);
+        }
+        let code = Rc::new(code);
         self.codes[symbol as usize] = Some(code.clone());
         Ok(code)
     }

@@ -124,7 +124,8 @@ pub(super) fn place_constants(code: &mut Code, first: Reg) {
 }
 
 impl Op {
-    fn sources(&mut self) -> Vec<&mut Reg> {
+    /// The registers that it reads; of several side by side, the first.
+    pub(crate) fn sources(&mut self) -> Vec<&mut Reg> {
         match self {
             Op::Binary { a, b, .. }
             | Op::Compare { a, b, .. }

@@ -4,6 +4,7 @@
 mod arithmetic;
 mod call;
 mod control;
+mod fast;
 mod float;
 mod intrinsic;
 mod lookup;
@@ -157,6 +158,7 @@ impl<'a> Run<'a> {
                     bound: "instructions between two visible steps".into(),
                 });
             }
+            self.simple(limit);
             match self.operation() {
                 Ok(()) | Err(Stop::Entered) => {}
                 Err(stop) => return stop,

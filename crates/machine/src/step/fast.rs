@@ -1,0 +1,277 @@
+//! The loop over the fast form of a function: known values, memory that nobody else sees. It stops before anything
+//! else, and changes nothing that it does not finish.
+
+use super::Run;
+use super::float::{bits64, cast, compare, double};
+use crate::code::Op;
+use crate::fast::{Fast, Test, WIDEST_EDGE};
+use crate::memory::Accessor;
+use crate::state::{Frame, State};
+use crate::value::{Value, mask, signed};
+use std::rc::Rc;
+use threadbare_ir::inst::BinaryOp;
+
+impl Run<'_> {
+    /// Goes on as long as everything is simple, or until so many instructions are done.
+    pub(super) fn simple(&mut self, limit: u64) {
+        let by = match self.state.threads.len() {
+            1 => Accessor::Alone,
+            _ => Accessor::Among(self.thread_ref().id),
+        };
+        let State { threads, memory, .. } = &mut *self.state;
+        let Some(thread) = threads.get_mut(self.thread) else { return };
+        // Do not copy what will not be changed.
+        let is_slow =
+            |frame: &Rc<Frame>| matches!(frame.code.fast.get(frame.pc as usize), Some(Fast::Slow) | None);
+        if thread.frames.last().is_none_or(is_slow) {
+            return;
+        }
+        let Some(frame) = Rc::make_mut(thread).frames.last_mut().map(Rc::make_mut) else { return };
+        let Frame { code, pc: place, regs, .. } = frame;
+        let (fast, ops, moves) = (&code.fast[..], &code.ops[..], &code.moves[..]);
+        let regs = &mut regs[..];
+        let mut pc = *place as usize;
+        let mut executed = self.machine.instructions;
+
+        macro_rules! word {
+            ($reg:expr) => {{
+                let value = regs[$reg as usize];
+                if value.tag != 0 {
+                    break;
+                }
+                value.word
+            }};
+        }
+        macro_rules! set {
+            ($reg:expr, $word:expr) => {
+                regs[$reg as usize] = Value::concrete($word)
+            };
+        }
+        macro_rules! binary {
+            ($dst:expr, $a:expr, $b:expr, $f:expr) => {{
+                let (x, y) = (word!($a), word!($b));
+                set!($dst, $f(x, y));
+            }};
+        }
+        macro_rules! go {
+            ($to:expr, $count:expr) => {{
+                pc = $to as usize;
+                executed += u64::from($count);
+                if executed > limit {
+                    break;
+                }
+                continue;
+            }};
+        }
+        macro_rules! load {
+            ($len:expr, $dst:expr, $at:expr) => {{
+                let at = $at;
+                let word = match $len {
+                    8 => memory.read_plain(at, 8, by),
+                    4 => memory.read_plain(at, 4, by),
+                    1 => memory.read_plain(at, 1, by),
+                    _ => memory.read_plain(at, 2, by),
+                };
+                let Some(word) = word else { break };
+                set!($dst, word);
+            }};
+        }
+        macro_rules! store {
+            ($len:expr, $value:expr, $at:expr) => {{
+                let (at, word) = ($at, word!($value));
+                let done = match $len {
+                    8 => memory.write_plain(at, 8, word, by),
+                    4 => memory.write_plain(at, 4, word, by),
+                    1 => memory.write_plain(at, 1, word, by),
+                    _ => memory.write_plain(at, 2, word, by),
+                };
+                if !done {
+                    break;
+                }
+            }};
+        }
+
+        while let Some(op) = fast.get(pc) {
+            match *op {
+                Fast::Slow => break,
+                Fast::Add32 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| u64::from((x as u32).wrapping_add(y as u32)));
+                }
+                Fast::Add64 { dst, a, b } => binary!(dst, a, b, u64::wrapping_add),
+                Fast::Sub32 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| u64::from((x as u32).wrapping_sub(y as u32)));
+                }
+                Fast::Sub64 { dst, a, b } => binary!(dst, a, b, u64::wrapping_sub),
+                Fast::Mul32 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| u64::from((x as u32).wrapping_mul(y as u32)));
+                }
+                Fast::Mul64 { dst, a, b } => binary!(dst, a, b, u64::wrapping_mul),
+                Fast::And { dst, a, b } => binary!(dst, a, b, |x, y| x & y),
+                Fast::Or { dst, a, b } => binary!(dst, a, b, |x, y| x | y),
+                Fast::Xor { dst, a, b } => binary!(dst, a, b, |x, y| x ^ y),
+                Fast::Shl32 { dst, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    if y >= 32 {
+                        break;
+                    }
+                    set!(dst, u64::from((x as u32) << y));
+                }
+                Fast::Shl64 { dst, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    if y >= 64 {
+                        break;
+                    }
+                    set!(dst, x << y);
+                }
+                Fast::LShr { width, dst, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    if y >= u64::from(width) {
+                        break;
+                    }
+                    set!(dst, x >> y);
+                }
+                Fast::AShr { width, dst, a, b } => {
+                    let (x, y, width) = (word!(a), word!(b), u32::from(width));
+                    if y >= u64::from(width) {
+                        break;
+                    }
+                    set!(dst, (signed(x, width) >> y) as u64 & mask(width));
+                }
+                Fast::Arithmetic { op, width, dst, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    let word = match op {
+                        BinaryOp::Add => x.wrapping_add(y),
+                        BinaryOp::Sub => x.wrapping_sub(y),
+                        _ => x.wrapping_mul(y),
+                    };
+                    set!(dst, word & mask(u32::from(width)));
+                }
+                Fast::Divide { op, width, dst, a, b } => {
+                    let (x, y, width) = (word!(a), word!(b), u32::from(width));
+                    let quotient = match op {
+                        BinaryOp::UDiv => x.checked_div(y),
+                        BinaryOp::URem => x.checked_rem(y),
+                        // The lowest value by -1 is left to the operation itself.
+                        _ if x == 1 << (width - 1) => None,
+                        BinaryOp::SDiv => signed(x, width).checked_div(signed(y, width)).map(|q| q as u64),
+                        _ => signed(x, width).checked_rem(signed(y, width)).map(|r| r as u64),
+                    };
+                    let Some(word) = quotient else { break };
+                    set!(dst, word & mask(width));
+                }
+                Fast::Compare { test, dst, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    set!(dst, u64::from(holds(test, x, y)));
+                }
+                Fast::CompareBranch { test, a, b } => {
+                    let (x, y) = (word!(a), word!(b));
+                    let Some(Fast::Branch { count, then, els, .. }) = fast.get(pc + 1) else { break };
+                    let to = if holds(test, x, y) { *then } else { *els };
+                    go!(to, *count);
+                }
+                Fast::Truncate { width, dst, a } => {
+                    let x = word!(a);
+                    set!(dst, x & mask(u32::from(width)));
+                }
+                Fast::SignExtend { from, to, dst, a } => {
+                    let x = word!(a);
+                    set!(dst, signed(x, u32::from(from)) as u64 & mask(u32::from(to)));
+                }
+                Fast::Copy { dst, a } => {
+                    let x = word!(a);
+                    set!(dst, x);
+                }
+                Fast::Select { dst, cond } => {
+                    let x = word!(cond);
+                    let Op::Select { a, b, .. } = ops[pc] else { break };
+                    regs[dst as usize] = regs[if x & 1 == 1 { a } else { b } as usize];
+                }
+                Fast::Index { scale, dst, a, index } => {
+                    binary!(dst, a, index, |x: u64, y: u64| x.wrapping_add(y.wrapping_mul(u64::from(scale))));
+                }
+                Fast::Index32 { scale, dst, a, index } => {
+                    binary!(dst, a, index, |x: u64, y: u64| x
+                        .wrapping_add((signed(y, 32) as u64).wrapping_mul(u64::from(scale))));
+                }
+                Fast::Load { len, dst, ptr } => load!(len, dst, word!(ptr)),
+                Fast::Store { len, value, ptr } => store!(len, value, word!(ptr)),
+                Fast::LoadIndexed { len, scale, dst, a, index } => {
+                    let (base, index) = (word!(a), word!(index));
+                    load!(len, dst, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
+                    pc += 2;
+                    continue;
+                }
+                Fast::StoreIndexed { len, scale, value, a, index } => {
+                    let (base, index) = (word!(a), word!(index));
+                    store!(len, value, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
+                    pc += 2;
+                    continue;
+                }
+                Fast::FAdd64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) + double(y))),
+                Fast::FSub64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) - double(y))),
+                Fast::FMul64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) * double(y))),
+                Fast::FDiv64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) / double(y))),
+                Fast::FloatCompare => {
+                    let Op::FloatCompare { pred, width, dst, a, b } = ops[pc] else { break };
+                    let (x, y) = (word!(a), word!(b));
+                    let Some(holds) = compare(pred, u32::from(width), x, y) else { break };
+                    set!(dst, u64::from(holds));
+                }
+                Fast::FloatCast => {
+                    let Op::FloatCast { op, from, to, dst, a, .. } = ops[pc] else { break };
+                    let x = word!(a);
+                    let Some(word) = cast(op, u32::from(from), u32::from(to), x) else { break };
+                    set!(dst, word);
+                }
+                Fast::Jump { count, to } => go!(to, count),
+                Fast::Edge { count, len, start, to } => {
+                    let moves = &moves[start as usize..start as usize + usize::from(len)];
+                    for (dst, src) in moves {
+                        regs[*dst as usize] = regs[*src as usize];
+                    }
+                    go!(to, count);
+                }
+                Fast::Exchange { count, len, start, to } => {
+                    let moves = &moves[start as usize..start as usize + usize::from(len)];
+                    let mut values = [Value::concrete(0); WIDEST_EDGE];
+                    for ((_, src), value) in moves.iter().zip(&mut values) {
+                        *value = regs[*src as usize];
+                    }
+                    for ((dst, _), value) in moves.iter().zip(&values) {
+                        regs[*dst as usize] = *value;
+                    }
+                    go!(to, count);
+                }
+                Fast::Branch { count, cond, then, els } => {
+                    let x = word!(cond);
+                    go!(if x & 1 == 1 { then } else { els }, count);
+                }
+                Fast::Switch { count, value, table } => {
+                    let x = word!(value);
+                    let table = &code.switches[table as usize];
+                    let hit = table.cases.iter().find(|(case, _)| *case == x);
+                    go!(hit.map_or(table.default, |(_, to)| *to), count);
+                }
+            }
+            pc += 1;
+        }
+        *place = pc as u32;
+        self.machine.instructions = executed;
+    }
+}
+
+#[inline(always)]
+fn holds(test: Test, x: u64, y: u64) -> bool {
+    match test {
+        Test::Eq => x == y,
+        Test::Ne => x != y,
+        Test::Ult => x < y,
+        Test::Ule => x <= y,
+        Test::Slt32 => (x as u32 as i32) < y as u32 as i32,
+        Test::Sle32 => x as u32 as i32 <= y as u32 as i32,
+        Test::Slt64 => (x as i64) < y as i64,
+        Test::Sle64 => x as i64 <= y as i64,
+        Test::Slt(width) => signed(x, u32::from(width)) < signed(y, u32::from(width)),
+        Test::Sle(width) => signed(x, u32::from(width)) <= signed(y, u32::from(width)),
+    }
+}
