@@ -19,10 +19,15 @@ const MODULE_PREFIX: &str = "<libc>/";
 const MODULES: &[(&str, &str)] = &[
     ("ctype", include_str!("../libc/ctype.ll")),
     ("exit", include_str!("../libc/exit.ll")),
+    ("getopt", include_str!("../libc/getopt.ll")),
+    ("locale", include_str!("../libc/locale.ll")),
+    ("math", include_str!("../libc/math.ll")),
     ("number", include_str!("../libc/number.ll")),
+    ("scan", include_str!("../libc/scan.ll")),
     ("sort", include_str!("../libc/sort.ll")),
     ("streams", include_str!("../libc/streams.ll")),
     ("token", include_str!("../libc/token.ll")),
+    ("wide", include_str!("../libc/wide.ll")),
 ];
 
 /// The name of a library function's body.

@@ -11,11 +11,13 @@ mod attributes;
 mod barrier;
 mod c11;
 mod condition;
+mod convert;
 mod decimal;
 mod environment;
 mod errno;
 mod format;
 mod input;
+mod math;
 mod memory;
 mod mutex;
 mod nothing;
@@ -106,8 +108,10 @@ const TABLES: &[&[Model]] = &[
     barrier::MODELS,
     c11::MODELS,
     condition::MODELS,
+    convert::MODELS,
     errno::MODELS,
     input::MODELS,
+    math::MODELS,
     memory::MODELS,
     mutex::MODELS,
     nothing::MODELS,

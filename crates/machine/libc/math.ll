@@ -1,0 +1,905 @@
+
+%union.anon = type { i64 }
+%union.anon.0 = type { double }
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_sqrt(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.sqrt.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_sqrtf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.sqrt.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_fabs(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.fabs.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_fabsf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.fabs.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_floor(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.floor.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_floorf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.floor.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.floor.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_ceil(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.ceil.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.ceil.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_ceilf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.ceil.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.ceil.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_trunc(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.trunc.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.trunc.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_truncf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.trunc.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.trunc.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_round(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.round.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.round.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_roundf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.round.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.round.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_rint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.rint.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.rint.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_rintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.rint.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.rint.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_nearbyint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.nearbyint.f64(double %3)
+  ret double %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.nearbyint.f64(double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_nearbyintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.nearbyint.f32(float %3)
+  ret float %4
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.nearbyint.f32(float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_fma(double noundef %0, double noundef %1, double noundef %2) #0 {
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  store double %0, ptr %4, align 8
+  store double %1, ptr %5, align 8
+  store double %2, ptr %6, align 8
+  %7 = load double, ptr %4, align 8
+  %8 = load double, ptr %5, align 8
+  %9 = load double, ptr %6, align 8
+  %10 = call double @llvm.fma.f64(double %7, double %8, double %9)
+  ret double %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_fmaf(float noundef %0, float noundef %1, float noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  store float %0, ptr %4, align 4
+  store float %1, ptr %5, align 4
+  store float %2, ptr %6, align 4
+  %7 = load float, ptr %4, align 4
+  %8 = load float, ptr %5, align 4
+  %9 = load float, ptr %6, align 4
+  %10 = call float @llvm.fma.f32(float %7, float %8, float %9)
+  ret float %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_fmin(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @llvm.minnum.f64(double %5, double %6)
+  ret double %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.minnum.f64(double, double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_fminf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = load float, ptr %4, align 4
+  %7 = call float @llvm.minnum.f32(float %5, float %6)
+  ret float %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_fmax(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @llvm.maxnum.f64(double %5, double %6)
+  ret double %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_fmaxf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = load float, ptr %4, align 4
+  %7 = call float @llvm.maxnum.f32(float %5, float %6)
+  ret float %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_copysign(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @llvm.copysign.f64(double %5, double %6)
+  ret double %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #1
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_copysignf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = load float, ptr %4, align 4
+  %7 = call float @llvm.copysign.f32(float %5, float %6)
+  ret float %7
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #1
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_fdim(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = fcmp ogt double %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %4, align 8
+  %11 = fsub double %9, %10
+  br label %23
+
+12:                                               ; preds = %2
+  %13 = load double, ptr %3, align 8
+  %14 = load double, ptr %4, align 8
+  %15 = fcmp ole double %13, %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  br label %21
+
+17:                                               ; preds = %12
+  %18 = load double, ptr %3, align 8
+  %19 = load double, ptr %4, align 8
+  %20 = fadd double %18, %19
+  br label %21
+
+21:                                               ; preds = %17, %16
+  %22 = phi double [ 0.000000e+00, %16 ], [ %20, %17 ]
+  br label %23
+
+23:                                               ; preds = %21, %8
+  %24 = phi double [ %11, %8 ], [ %22, %21 ]
+  ret double %24
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_lround(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.round.f64(double %3)
+  %5 = fptosi double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_lroundf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.round.f32(float %3)
+  %5 = fptosi float %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_llround(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.round.f64(double %3)
+  %5 = fptosi double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_llroundf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.round.f32(float %3)
+  %5 = fptosi float %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_lrint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.rint.f64(double %3)
+  %5 = fptosi double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_llrint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @llvm.rint.f64(double %3)
+  %5 = fptosi double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_nan(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call double @number(i64 noundef 9221120237041090560) #3
+  ret double %4
+}
+
+; Function Attrs: nounwind
+define internal double @number(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  %3 = alloca %union.anon, align 8
+  store i64 %0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4
+  %4 = load i64, ptr %2, align 8
+  store i64 %4, ptr %3, align 8
+  %5 = load double, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4
+  ret double %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isnan(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #3
+  %5 = and i64 %4, 9223372036854775807
+  %6 = icmp ugt i64 %5, 9218868437227405312
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define internal i64 @bits(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  %3 = alloca %union.anon.0, align 8
+  store double %0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4
+  %4 = load double, ptr %2, align 8
+  store double %4, ptr %3, align 8
+  %5 = load i64, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isinf(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #3
+  %5 = and i64 %4, 9223372036854775807
+  %6 = icmp ne i64 %5, 9218868437227405312
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  br label %15
+
+8:                                                ; preds = %1
+  %9 = load double, ptr %2, align 8
+  %10 = call i64 @bits(double noundef %9) #3
+  %11 = and i64 %10, -9223372036854775808
+  %12 = icmp ne i64 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 -1, i32 1
+  br label %15
+
+15:                                               ; preds = %8, %7
+  %16 = phi i32 [ 0, %7 ], [ %14, %8 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___finite(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #3
+  %5 = and i64 %4, 9218868437227405312
+  %6 = icmp ne i64 %5, 9218868437227405312
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___signbit(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #3
+  %5 = and i64 %4, -9223372036854775808
+  %6 = icmp ne i64 %5, 0
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___fpclassify(double noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca double, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #4
+  %6 = load double, ptr %3, align 8
+  %7 = call i64 @bits(double noundef %6) #3
+  %8 = and i64 %7, 9223372036854775807
+  store i64 %8, ptr %4, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %1
+  store i32 2, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %26
+
+12:                                               ; preds = %1
+  %13 = load i64, ptr %4, align 8
+  %14 = icmp ult i64 %13, 4503599627370496
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %12
+  store i32 3, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %26
+
+16:                                               ; preds = %12
+  %17 = load i64, ptr %4, align 8
+  %18 = icmp ult i64 %17, 9218868437227405312
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %16
+  br label %24
+
+20:                                               ; preds = %16
+  %21 = load i64, ptr %4, align 8
+  %22 = icmp eq i64 %21, 9218868437227405312
+  %23 = zext i1 %22 to i32
+  br label %24
+
+24:                                               ; preds = %20, %19
+  %25 = phi i32 [ 4, %19 ], [ %23, %20 ]
+  store i32 %25, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %26
+
+26:                                               ; preds = %24, %15, %11
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #4
+  %27 = load i32, ptr %2, align 4
+  ret i32 %27
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %5) #4
+  store i32 0, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %22, %2
+  %8 = load i32, ptr %5, align 4
+  %9 = icmp slt i32 %8, 2
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr %4, align 4
+  %12 = icmp sgt i32 %11, 1023
+  br label %13
+
+13:                                               ; preds = %10, %7
+  %14 = phi i1 [ false, %7 ], [ %12, %10 ]
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %13
+  call void @llvm.lifetime.end.p0(i64 4, ptr %5) #4
+  br label %25
+
+16:                                               ; preds = %13
+  %17 = call double @power(i32 noundef 1023) #3
+  %18 = load double, ptr %3, align 8
+  %19 = fmul double %18, %17
+  store double %19, ptr %3, align 8
+  %20 = load i32, ptr %4, align 4
+  %21 = sub nsw i32 %20, 1023
+  store i32 %21, ptr %4, align 4
+  br label %22
+
+22:                                               ; preds = %16
+  %23 = load i32, ptr %5, align 4
+  %24 = add nsw i32 %23, 1
+  store i32 %24, ptr %5, align 4
+  br label %7, !llvm.loop !4
+
+25:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  store i32 0, ptr %6, align 4
+  br label %26
+
+26:                                               ; preds = %41, %25
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp slt i32 %27, 2
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %4, align 4
+  %31 = icmp slt i32 %30, -969
+  br label %32
+
+32:                                               ; preds = %29, %26
+  %33 = phi i1 [ false, %26 ], [ %31, %29 ]
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %32
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  br label %44
+
+35:                                               ; preds = %32
+  %36 = call double @power(i32 noundef -969) #3
+  %37 = load double, ptr %3, align 8
+  %38 = fmul double %37, %36
+  store double %38, ptr %3, align 8
+  %39 = load i32, ptr %4, align 4
+  %40 = add nsw i32 %39, 969
+  store i32 %40, ptr %4, align 4
+  br label %41
+
+41:                                               ; preds = %35
+  %42 = load i32, ptr %6, align 4
+  %43 = add nsw i32 %42, 1
+  store i32 %43, ptr %6, align 4
+  br label %26, !llvm.loop !7
+
+44:                                               ; preds = %34
+  %45 = load i32, ptr %4, align 4
+  %46 = icmp sgt i32 %45, 1023
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %44
+  store i32 1023, ptr %4, align 4
+  br label %48
+
+48:                                               ; preds = %47, %44
+  %49 = load i32, ptr %4, align 4
+  %50 = icmp slt i32 %49, -1022
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %48
+  store i32 -1022, ptr %4, align 4
+  br label %52
+
+52:                                               ; preds = %51, %48
+  %53 = load double, ptr %3, align 8
+  %54 = load i32, ptr %4, align 4
+  %55 = call double @power(i32 noundef %54) #3
+  %56 = fmul double %53, %55
+  ret double %56
+}
+
+; Function Attrs: nounwind
+define internal double @power(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = add nsw i32 %3, 1023
+  %5 = sext i32 %4 to i64
+  %6 = shl i64 %5, 52
+  %7 = call double @number(i64 noundef %6) #3
+  ret double %7
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_ldexp(double noundef %0, i32 noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load double, ptr %3, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = call double @tb_libc_scalbn(double noundef %5, i32 noundef %6) #3
+  ret double %7
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_ldexpf(float noundef %0, i32 noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca i32, align 4
+  store float %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load i32, ptr %4, align 4
+  %8 = call double @tb_libc_scalbn(double noundef %6, i32 noundef %7) #3
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_frexp(double noundef %0, ptr noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store double %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #4
+  %10 = load double, ptr %4, align 8
+  %11 = call i64 @bits(double noundef %10) #3
+  store i64 %11, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #4
+  %12 = load i64, ptr %6, align 8
+  %13 = lshr i64 %12, 52
+  %14 = and i64 %13, 2047
+  %15 = trunc i64 %14 to i32
+  store i32 %15, ptr %7, align 4
+  %16 = load ptr, ptr %5, align 8
+  store i32 0, ptr %16, align 4
+  %17 = load i32, ptr %7, align 4
+  %18 = icmp eq i32 %17, 2047
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %2
+  %20 = load i64, ptr %6, align 8
+  %21 = and i64 %20, 9223372036854775807
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19, %2
+  %24 = load double, ptr %4, align 8
+  store double %24, ptr %3, align 8
+  store i32 1, ptr %8, align 4
+  br label %47
+
+25:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #4
+  store i32 0, ptr %9, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %25
+  %29 = load double, ptr %4, align 8
+  %30 = call double @power(i32 noundef 54) #3
+  %31 = fmul double %29, %30
+  %32 = call i64 @bits(double noundef %31) #3
+  store i64 %32, ptr %6, align 8
+  %33 = load i64, ptr %6, align 8
+  %34 = lshr i64 %33, 52
+  %35 = and i64 %34, 2047
+  %36 = trunc i64 %35 to i32
+  store i32 %36, ptr %7, align 4
+  store i32 54, ptr %9, align 4
+  br label %37
+
+37:                                               ; preds = %28, %25
+  %38 = load i32, ptr %7, align 4
+  %39 = sub nsw i32 %38, 1022
+  %40 = load i32, ptr %9, align 4
+  %41 = sub nsw i32 %39, %40
+  %42 = load ptr, ptr %5, align 8
+  store i32 %41, ptr %42, align 4
+  %43 = load i64, ptr %6, align 8
+  %44 = and i64 %43, -9218868437227405313
+  %45 = or i64 %44, 4602678819172646912
+  %46 = call double @number(i64 noundef %45) #3
+  store double %46, ptr %3, align 8
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #4
+  br label %47
+
+47:                                               ; preds = %37, %23
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #4
+  %48 = load double, ptr %3, align 8
+  ret double %48
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_frexpf(float noundef %0, ptr noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca ptr, align 8
+  store float %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load ptr, ptr %4, align 8
+  %8 = call double @tb_libc_frexp(double noundef %6, ptr noundef %7) #3
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_modf(double noundef %0, ptr noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca ptr, align 8
+  store double %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = call double @llvm.trunc.f64(double %5)
+  %7 = load ptr, ptr %4, align 8
+  store double %6, ptr %7, align 8
+  %8 = load double, ptr %3, align 8
+  %9 = call i64 @bits(double noundef %8) #3
+  %10 = and i64 %9, 9223372036854775807
+  %11 = icmp eq i64 %10, 9218868437227405312
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %2
+  br label %18
+
+13:                                               ; preds = %2
+  %14 = load double, ptr %3, align 8
+  %15 = load ptr, ptr %4, align 8
+  %16 = load double, ptr %15, align 8
+  %17 = fsub double %14, %16
+  br label %18
+
+18:                                               ; preds = %13, %12
+  %19 = phi double [ 0.000000e+00, %12 ], [ %17, %13 ]
+  %20 = load double, ptr %3, align 8
+  %21 = call double @llvm.copysign.f64(double %19, double %20)
+  ret double %21
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_modff(float noundef %0, ptr noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  %6 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %7 = load float, ptr %3, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @tb_libc_modf(double noundef %8, ptr noundef %5) #3
+  %10 = fptrunc double %9 to float
+  store float %10, ptr %6, align 4
+  %11 = load double, ptr %5, align 8
+  %12 = fptrunc double %11 to float
+  %13 = load ptr, ptr %4, align 8
+  store float %12, ptr %13, align 4
+  %14 = load float, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #4
+  ret float %14
+}
+
+attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nobuiltin "no-builtins" }
+attributes #4 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{!"clang version 19"}
+!4 = distinct !{!4, !5, !6}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = distinct !{!7, !5, !6}

@@ -1,0 +1,13 @@
+// expect: safe
+// getchar, fgets, fread, feof of an empty standard input.
+#include <stdio.h>
+
+int main(void) {
+    char line[8] = "before";
+    printf("%d\n", getchar());
+    printf("%d %d\n", fgets(line, sizeof line, stdin) == NULL, feof(stdin) != 0);
+    printf("%zu %s\n", fread(line, 1, 4, stdin), line);
+    clearerr(stdin);
+    printf("%d\n", feof(stdin));
+    return 0;
+}
