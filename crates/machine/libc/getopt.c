@@ -18,7 +18,7 @@ int strncmp(const char *a, const char *b, size_t size);
 char *strchr(const char *text, int c);
 
 char *optarg;
-int optind = 1, opterr = 1, optopt = '?';
+int optind = 1, opterr = 1, optopt;
 
 /* What is left of a group of one-letter options. */
 static const char *rest;

@@ -3,8 +3,8 @@
 
 @optind = dso_local global i32 1, align 4
 @opterr = dso_local global i32 1, align 4
-@optopt = dso_local global i32 63, align 4
 @optarg = dso_local global ptr null, align 8
+@optopt = dso_local global i32 0, align 4
 @started = internal global i32 0, align 4
 @last_skipped = internal global i32 0, align 4
 @first_skipped = internal global i32 0, align 4

@@ -17,15 +17,18 @@ int main(void) {
     rewind(file);
     int c = fgetc(file);
     ungetc('F', file);
-    printf("%c %c %ld\n", c, fgetc(file), ftell(file));
+    int again = fgetc(file);
+    printf("%c %c %ld\n", c, again, ftell(file));
     fseek(file, -5, SEEK_END);
-    printf("%zu %.5s\n", fread(line, 1, sizeof line, file), line);
+    size_t got = fread(line, 1, sizeof line, file);
+    printf("%zu %.5s\n", got, line);
     fclose(file);
     file = fopen("tb-test-file", "a+");
     fputs("!", file);
     fseek(file, 0, SEEK_SET);
     printf("%c\n", getc(file));
     fclose(file);
-    printf("%d %d\n", remove("tb-test-file"), fopen("tb-test-file", "r") == NULL && errno == ENOENT);
+    printf("%d\n", remove("tb-test-file"));
+    printf("%d\n", fopen("tb-test-file", "r") == NULL && errno == ENOENT);
     return 0;
 }

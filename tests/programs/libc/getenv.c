@@ -9,7 +9,8 @@ int main(void) {
     setenv("NAME", "other", 0);
     printf("%s\n", getenv("NAME"));
     setenv("NAME", "third", 1);
-    printf("%s %d\n", getenv("NAME"), setenv("a=b", "x", 1));
+    printf("%s\n", getenv("NAME"));
+    printf("%d\n", setenv("a=b", "x", 1));
     unsetenv("NAME");
     printf("%d\n", getenv("NAME") == NULL);
     return 0;

@@ -4,14 +4,18 @@
 #include <stdlib.h>
 
 int main(void) {
-    printf("%d %d %d\n", rand(), rand(), rand());
+    for (int i = 0; i < 5; i++)
+        printf("%d ", rand());
     srand(42);
-    printf("%d %d\n", rand(), rand());
+    for (int i = 0; i < 40; i++)
+        printf("%d ", rand());
     srandom(7);
-    printf("%ld %ld\n", random(), random());
+    for (int i = 0; i < 3; i++)
+        printf("%ld ", random());
     unsigned seed = 5;
-    printf("%d %d %u\n", rand_r(&seed), rand_r(&seed), seed);
+    for (int i = 0; i < 3; i++)
+        printf("%d ", rand_r(&seed));
     srand(0);
-    printf("%d\n", rand());
+    printf("%u %d\n", seed, rand());
     return 0;
 }

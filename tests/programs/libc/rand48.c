@@ -5,7 +5,8 @@
 
 int main(void) {
     srand48(11);
-    printf("%ld %ld\n", lrand48(), mrand48());
+    printf("%ld ", lrand48());
+    printf("%ld ", mrand48());
     printf("%.15f\n", drand48());
     return 0;
 }

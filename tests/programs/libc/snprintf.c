@@ -4,9 +4,12 @@
 
 int main(void) {
     char text[20];
-    printf("%d [%s]\n", snprintf(text, sizeof text, "%d-%s", 12, "ab"), text);
-    printf("%d [%s]\n", snprintf(text, 4, "%d", 123456), text);
+    int size = snprintf(text, sizeof text, "%d-%s", 12, "ab");
+    printf("%d [%s]\n", size, text);
+    size = snprintf(text, 4, "%d", 123456);
+    printf("%d [%s]\n", size, text);
     printf("%d\n", snprintf(NULL, 0, "%10d", 1));
-    printf("%d [%s]\n", sprintf(text, "%05.1f|%x", 2.25, 48879), text);
+    size = sprintf(text, "%05.1f|%x", 2.25, 48879);
+    printf("%d [%s]\n", size, text);
     return 0;
 }

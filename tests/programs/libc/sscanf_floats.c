@@ -5,7 +5,9 @@
 int main(void) {
     double d = 0;
     float f = 0;
-    printf("%d %g %g\n", sscanf("1.5e2 -0.25", "%lf %f", &d, &f), d, f);
-    printf("%d %g\n", sscanf("inf", "%lf", &d), d);
+    int count = sscanf("1.5e2 -0.25", "%lf %f", &d, &f);
+    printf("%d %g %g\n", count, d, f);
+    count = sscanf("inf", "%lf", &d);
+    printf("%d %g\n", count, d);
     return 0;
 }

@@ -5,8 +5,10 @@
 int main(void) {
     char line[8] = "before";
     printf("%d\n", getchar());
-    printf("%d %d\n", fgets(line, sizeof line, stdin) == NULL, feof(stdin) != 0);
-    printf("%zu %s\n", fread(line, 1, 4, stdin), line);
+    printf("%d\n", fgets(line, sizeof line, stdin) == NULL);
+    printf("%d\n", feof(stdin) != 0);
+    printf("%zu\n", fread(line, 1, 4, stdin));
+    puts(line);
     clearerr(stdin);
     printf("%d\n", feof(stdin));
     return 0;

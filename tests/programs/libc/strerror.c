@@ -8,6 +8,5 @@ int main(void) {
     printf("%s|%s|%s|%s\n", strerror(0), strerror(2), strerror(22), strerror(9999));
     errno = 13;
     perror("open");
-    printf("%d\n", errno);
     return 0;
 }

@@ -1,0 +1,23 @@
+// expect: safe
+// atoi of every string of up to 3 bytes.
+#include <stdlib.h>
+#include <threadbare.h>
+
+static int reference(const char *s) {
+    int n = 0, minus = 0;
+    while (*s == ' ' || (*s >= 9 && *s <= 13))
+        s++;
+    if (*s == '-' || *s == '+')
+        minus = *s++ == '-';
+    while (*s >= '0' && *s <= '9')
+        n = n * 10 + (*s++ - '0');
+    return minus ? -n : n;
+}
+
+int main(void) {
+    char text[4];
+    tb_bytes(text, 3, "text");
+    text[3] = 0;
+    tb_assert(atoi(text) == reference(text));
+    return 0;
+}

@@ -1,0 +1,28 @@
+// expect: safe
+// strcasecmp of every two strings of up to 2 bytes: the sign.
+#include <string.h>
+#include <strings.h>
+#include <threadbare.h>
+
+static int small(int c) {
+    return c >= 'A' && c <= 'Z' ? c + 32 : c;
+}
+
+static int reference(const char *a, const char *b) {
+    while (*a && small((unsigned char)*a) == small((unsigned char)*b))
+        a++, b++;
+    return small((unsigned char)*a) - small((unsigned char)*b);
+}
+
+static int sign(int n) {
+    return (n > 0) - (n < 0);
+}
+
+int main(void) {
+    char a[3], b[3];
+    tb_bytes(a, 2, "a");
+    tb_bytes(b, 2, "b");
+    a[2] = b[2] = 0;
+    tb_assert(sign(strcasecmp(a, b)) == sign(reference(a, b)));
+    return 0;
+}

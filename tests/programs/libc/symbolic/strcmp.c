@@ -1,0 +1,23 @@
+// expect: safe
+// strcmp of every two strings of up to 3 bytes: the sign.
+#include <string.h>
+#include <threadbare.h>
+
+static int reference(const char *a, const char *b) {
+    while (*a && *a == *b)
+        a++, b++;
+    return (unsigned char)*a - (unsigned char)*b;
+}
+
+static int sign(int n) {
+    return (n > 0) - (n < 0);
+}
+
+int main(void) {
+    char a[4], b[4];
+    tb_bytes(a, 3, "a");
+    tb_bytes(b, 3, "b");
+    a[3] = b[3] = 0;
+    tb_assert(sign(strcmp(a, b)) == sign(reference(a, b)));
+    return 0;
+}
