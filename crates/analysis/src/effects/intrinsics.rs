@@ -4,9 +4,13 @@ use super::{Effect, Kind, no, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // Memory
-    yes("llvm.memcpy", Kind::Memory, ""),
-    yes("llvm.memmove", Kind::Memory, ""),
-    yes("llvm.memset", Kind::Memory, ""),
+    yes("llvm.memcpy", Kind::Memory, "one step a range; a length that depends on inputs is one case a value"),
+    yes(
+        "llvm.memmove",
+        Kind::Memory,
+        "one step a range; a length that depends on inputs is one case a value",
+    ),
+    yes("llvm.memset", Kind::Memory, "one step a range; a length that depends on inputs is one case a value"),
     no("llvm.masked.load", Kind::Memory, ""),
     no("llvm.masked.store", Kind::Memory, ""),
     no("llvm.masked.gather", Kind::Memory, ""),

@@ -140,9 +140,9 @@ pub(super) const TABLE: &[Effect] = &[
     yes("tss_set", Kind::ThreadLocal, ""),
     // Scheduling points
     yes("sched_yield", Kind::Yields, ""),
-    yes("usleep", Kind::Yields, ""),
-    yes("sleep", Kind::Yields, ""),
-    yes("nanosleep", Kind::Yields, ""),
+    yes("usleep", Kind::Yields, "any schedule may follow a pause, so a pause adds none"),
+    yes("sleep", Kind::Yields, "any schedule may follow a pause, so a pause adds none"),
+    yes("nanosleep", Kind::Yields, "any schedule may follow a pause, so a pause adds none"),
     yes("clock_nanosleep", Kind::Yields, ""),
     // Atomics as calls
     no("__atomic_load", Kind::Atomic, ""),

@@ -11,7 +11,10 @@ int main(void) {
     tb_assert(size == (n < -99 ? 4 : n < -9 ? 3 : n < 0 ? 2 : n < 10 ? 1 : n < 100 ? 2 : 3));
     tb_assert(text[size] == 0);
     int value = 0;
-    for (int i = n < 0; i < size; i++) {
+    int first = 0;
+    if (n < 0)
+        first = 1;
+    for (int i = first; i < size; i++) {
         tb_assert(text[i] >= '0' && text[i] <= '9');
         value = value * 10 + (text[i] - '0');
     }
