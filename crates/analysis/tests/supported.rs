@@ -16,7 +16,10 @@ fn the_page_is_up_to_date() {
     }
     let found = std::fs::read_to_string(path).unwrap_or_default();
     let first = page.lines().zip(found.lines()).find(|(expected, found)| expected != found);
-    assert!(found == page, "docs/supported.md is out of date: THREADBARE_WRITE_DOCS=1 writes it; first: {first:?}");
+    assert!(
+        found == page,
+        "docs/supported.md is out of date: THREADBARE_WRITE_DOCS=1 writes it; first: {first:?}"
+    );
 }
 
 fn page() -> String {

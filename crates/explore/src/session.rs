@@ -258,6 +258,7 @@ impl Session {
         self.outcome.counters.solver_calls = stats.solver_calls();
         self.outcome.counters.instructions = self.machine.instructions;
         self.outcome.counters.paths = self.paths.len() as u64;
+        self.outcome.assumptions.extend(self.machine.assumptions());
         self.outcome
     }
 }

@@ -1,12 +1,12 @@
 //! The library's own state: what a program can reach only by calling functions. It is part of a state like memory
 //! is, and cheap to copy.
 
-use crate::options::{Content, Options};
 use crate::value::Value;
 use imbl::shared_ptr::RcK;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use threadbare_trace::ThreadId;
+use threadbare_trace::options::{Content, Options};
 
 /// The library's own state.
 #[derive(Clone)]
@@ -89,12 +89,7 @@ pub const TICK: u64 = 1000;
 impl Hidden {
     /// The state before the first instruction. `fresh` makes symbolic bytes under a name.
     pub fn new(options: &Options, mut fresh: impl FnMut(&str, u64) -> Vec<Value>) -> Hidden {
-        let mut content = |name: &str, content: &Content| {
-            Rc::new(match content {
-                Content::Known(bytes) => bytes.iter().map(|byte| Value::concrete(u64::from(*byte))).collect(),
-                Content::Symbolic(len) => fresh(name, *len),
-            })
-        };
+        let mut content = |name: &str, content: &Content| Rc::new(bytes_of(content, name, &mut fresh));
         let mut files = vec![content("stdin", &options.stdin)];
         let mut names = BTreeMap::new();
         for (name, bytes) in &options.files {
@@ -127,6 +122,14 @@ impl Hidden {
             streams: Rc::default(),
             output: imbl::GenericVector::new(),
         }
+    }
+}
+
+/// Bytes from outside as values. `fresh` makes symbolic bytes under a name.
+pub fn bytes_of(content: &Content, name: &str, mut fresh: impl FnMut(&str, u64) -> Vec<Value>) -> Vec<Value> {
+    match content {
+        Content::Known(bytes) => bytes.iter().map(|byte| Value::concrete(u64::from(*byte))).collect(),
+        Content::Symbolic(len) => fresh(name, *len),
     }
 }
 

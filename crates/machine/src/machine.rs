@@ -4,7 +4,7 @@
 use crate::code::Code;
 use crate::decode::decode;
 use crate::globals::Globals;
-use crate::hidden::Hidden;
+use crate::hidden::{Hidden, bytes_of};
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
@@ -13,12 +13,14 @@ use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::Run;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Model, Term, Terms};
 use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::dependence::dependent;
+use threadbare_trace::options::Undefined;
 use threadbare_trace::{
     Action, CodePoint, Ending, ErrorKind, Event, Input, InputKind, Location, Range, SharedSite, ThreadId,
 };
@@ -52,6 +54,8 @@ pub struct Machine {
     pub(crate) poison_points: FxHashMap<(CodePoint, ErrorKind), u32>,
     /// Registers of frames that are gone.
     pub(crate) spare: Vec<Vec<Value>>,
+    /// Functions without body and model that were called all the same.
+    pub(crate) undescribed: BTreeSet<u32>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
     /// Looks that loops wait with, and all looks of those loops.
@@ -108,6 +112,7 @@ impl Machine {
             poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
             poison_points: FxHashMap::default(),
             spare: Vec::new(),
+            undescribed: BTreeSet::new(),
             shared_grew: false,
             awaits: FxHashMap::default(),
             sections,
@@ -124,6 +129,16 @@ impl Machine {
         self.given = Some(inputs.iter().map(|input| ((input.thread, input.index), input.clone())).collect());
     }
 
+    /// What was assumed of functions that nobody describes, for the verdict.
+    pub fn assumptions(&self) -> Vec<String> {
+        let returns = match self.options.undefined {
+            Undefined::Stop => return Vec::new(),
+            Undefined::Input => "returns any value and does nothing else",
+            Undefined::Concrete => "returns zero and does nothing else",
+        };
+        self.undescribed.iter().map(|symbol| format!("'{}' {returns}", self.name_of(*symbol))).collect()
+    }
+
     /// Whether inputs are still to be found, rather than given.
     pub fn has_symbolic_inputs(&self) -> bool {
         self.given.is_none()
@@ -131,7 +146,7 @@ impl Machine {
 
     /// The state before the first instruction, its main thread advanced to its first step.
     pub fn start(&mut self) -> State {
-        let (hidden, inputs) = self.surroundings();
+        let (hidden, arguments, inputs) = self.surroundings();
         let mut memory = self.initial.clone();
         let mut state = State {
             memory: Memory::default(),
@@ -143,7 +158,7 @@ impl Machine {
             section: None,
             exited: None,
         };
-        let args = self.entry_arguments(&mut memory);
+        let args = self.entry_arguments(&mut memory, arguments);
         state.memory = memory;
         let main = self.first_frame(self.entry, &args);
         let mut thread = Thread::new(ThreadId::MAIN, self.entry, main);
@@ -158,16 +173,22 @@ impl Machine {
         state
     }
 
-    /// The library's state at the start, and how many inputs of the main thread it has taken.
-    fn surroundings(&mut self) -> (Hidden, u32) {
+    /// The library's state and the program's arguments at the start, and how many inputs of the main thread they
+    /// have taken.
+    fn surroundings(&mut self) -> (Hidden, Vec<Vec<Value>>, u32) {
         let Machine { terms, unknowns, given, options, .. } = self;
         let mut taken = 0;
-        let hidden = Hidden::new(options, |name, len| {
+        let mut fresh = |name: &str, len: u64| -> Vec<Value> {
             (0..len)
                 .map(|i| models::first_input(terms, unknowns, given, &mut taken, &format!("{name}[{i}]")))
                 .collect()
-        });
-        (hidden, taken)
+        };
+        let hidden = Hidden::new(options, &mut fresh);
+        let arguments = options.arguments.iter().enumerate();
+        let arguments = arguments
+            .map(|(i, content)| bytes_of(content, &format!("argv[{}]", i + 1), &mut fresh))
+            .collect();
+        (hidden, arguments, taken)
     }
 
     fn first_frame(&mut self, symbol: u32, args: &[Value]) -> Frame {
@@ -177,8 +198,8 @@ impl Machine {
         frame
     }
 
-    /// `main(argc, argv, envp)`: the program's name and no arguments; of other functions, zeros.
-    fn entry_arguments(&mut self, memory: &mut Memory) -> Vec<Value> {
+    /// `main(argc, argv, envp)`: the program's name and its arguments; of other functions, zeros.
+    fn entry_arguments(&mut self, memory: &mut Memory, arguments: Vec<Vec<Value>>) -> Vec<Value> {
         let symbol = self.program.symbol(SymbolId(self.entry));
         let SymbolKind::Function(function) = &symbol.kind else { return Vec::new() };
         let count = function.ty.params.len();
@@ -190,10 +211,21 @@ impl Machine {
             if let Some(name) = self.globals.place_bytes(memory, b"program\0") {
                 pointers.extend_from_slice(&name.to_le_bytes());
             }
+            let count = 1 + arguments.len() as u64;
+            for mut argument in arguments {
+                argument.push(Value::concrete(0));
+                let at = self.globals.place_bytes(memory, &vec![0; argument.len()]).unwrap_or(0);
+                if let Some(object) = memory.find_mut(at) {
+                    for (i, byte) in argument.into_iter().enumerate() {
+                        object.write(&mut self.terms, i as u64, 1, byte);
+                    }
+                }
+                pointers.extend_from_slice(&at.to_le_bytes());
+            }
             pointers.extend_from_slice(&[0; 8]);
             let argv = self.globals.place_bytes(memory, &pointers).unwrap_or(0);
             let envp = self.globals.place_bytes(memory, &[0; 8]).unwrap_or(0);
-            self.arguments = Some([1, argv, envp]);
+            self.arguments = Some([count, argv, envp]);
             // The same in every run of this machine.
             self.initial = memory.clone();
         }

@@ -72,12 +72,18 @@ pub struct Check {
     /// Start in this function
     #[arg(long, value_name = "F", default_value = "main")]
     pub entry: String,
+    /// An argument of the program, or so many bytes that can be anything. May be repeated
+    #[arg(long, value_name = "S|sym:N", allow_hyphen_values = true)]
+    pub arg: Vec<Argument>,
     /// What standard input gives: the bytes of a file, or so many bytes that can be anything
     #[arg(long, value_name = "FILE|sym:N")]
     pub stdin: Option<Bytes>,
     /// A file that the program finds under NAME; no other file of this machine is seen. May be repeated
     #[arg(long, value_name = "NAME=FILE|sym:N")]
     pub file: Vec<NamedBytes>,
+    /// What a call of a function does that has neither a body nor a model
+    #[arg(long, value_name = "WHAT", default_value = "stop")]
+    pub undefined: UndefinedMeans,
     /// What `abort` is: an error, or an end like any other
     #[arg(long, value_name = "WHAT", default_value = "error")]
     pub abort: AbortMeans,
@@ -109,6 +115,36 @@ pub struct Check {
 pub enum Accept {
     /// A bound that was reached; what is unsupported is still status 3
     Bounded,
+}
+
+/// What a call of a function does that has neither a body nor a model.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum UndefinedMeans {
+    /// The thread goes no further: unsupported
+    Stop,
+    /// It returns any value
+    Input,
+    /// It returns zero
+    Concrete,
+}
+
+/// An argument of the program under test: `sym:N`, or the text itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    Symbolic(u64),
+    Text(String),
+}
+
+impl FromStr for Argument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Argument, String> {
+        match text.strip_prefix("sym:").map(|_| text.parse()) {
+            Some(Ok(Bytes::Symbolic(count))) => Ok(Argument::Symbolic(count)),
+            Some(Err(why)) => Err(why),
+            _ => Ok(Argument::Text(text.into())),
+        }
+    }
 }
 
 /// What `abort` means.

@@ -1,6 +1,6 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{AbortMeans, Accept, Bytes, Check, NamedBytes};
+use crate::args::{AbortMeans, Accept, Argument, Bytes, Check, NamedBytes, UndefinedMeans};
 use crate::program::{self, warn};
 use crate::runs;
 use crate::status::{Answer, Failure, Status};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use threadbare_explore::{Budget, Session, SessionError, explore};
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
-use threadbare_trace::options::{Abort, Content, Options};
+use threadbare_trace::options::{Abort, Content, Options, Undefined};
 use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
@@ -85,7 +85,17 @@ fn options(args: &Check) -> Result<Options, Failure> {
             .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display()))),
     };
     let files = args.file.iter().map(|NamedBytes(name, bytes)| Ok((name.clone(), content(bytes)?)));
+    let arguments = args.arg.iter().map(|argument| match argument {
+        Argument::Symbolic(count) => Content::Symbolic(*count),
+        Argument::Text(text) => Content::Known(text.clone().into_bytes()),
+    });
     Ok(Options {
+        arguments: arguments.collect(),
+        undefined: match args.undefined {
+            UndefinedMeans::Stop => Undefined::Stop,
+            UndefinedMeans::Input => Undefined::Input,
+            UndefinedMeans::Concrete => Undefined::Concrete,
+        },
         stdin: args.stdin.as_ref().map(content).transpose()?.unwrap_or_default(),
         files: files.collect::<Result<_, Failure>>()?,
         abort: match args.abort {

@@ -42,11 +42,13 @@ pub(crate) use thread::before_end;
 use crate::code::{CallSite, Reg, Target};
 use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::step::{Flow, Run};
+use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
+use threadbare_trace::InputKind;
+use threadbare_trace::options::Undefined;
 
 /// A modelled function.
 #[derive(Clone, Copy, Debug)]
@@ -180,6 +182,21 @@ pub fn resolve(program: &Program, symbol: u32) -> Target {
         None if is_defined(SymbolId(symbol)) => Target::Function(symbol),
         None => Target::Unknown(symbol),
     }
+}
+
+/// What a call of a function that nobody describes gives.
+pub fn undescribed(run: &mut Run<'_>, symbol: u32, site: &CallSite) -> Flow<Value> {
+    let name = run.machine.name_of(symbol);
+    let value = match run.machine.options.undefined {
+        Undefined::Stop => return Err(Stop::unsupported(format!("the function '{name}'"))),
+        _ if site.results > 1 || site.result > 64 || site.copies > 0 => {
+            return Err(Stop::unsupported(format!("the function '{name}', which passes more than words")));
+        }
+        Undefined::Input if site.result > 0 => input::take(run, &name, site.result, InputKind::Unsigned)?,
+        Undefined::Input | Undefined::Concrete => ZERO,
+    };
+    run.machine.undescribed.insert(symbol);
+    Ok(value)
 }
 
 /// The library's `exit`, in programs that register functions to be run then.

@@ -1,11 +1,11 @@
 //! The end of the process, by failure or by wish.
 
 use super::{Call, Model, ZERO};
-use crate::options::Abort;
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use threadbare_trace::ErrorKind;
+use threadbare_trace::options::Abort;
 
 pub const MODELS: &[Model] = &[
     // Assertions

@@ -55,7 +55,12 @@ impl Run<'_> {
                 Ok(())
             }
             Target::Unknown(symbol) => {
-                Err(Stop::unsupported(format!("the function '{}'", self.machine.name_of(symbol))))
+                let value = models::undescribed(self, symbol, site)?;
+                if dst != NONE {
+                    self.set(dst, value);
+                }
+                self.frame_mut().pc += 1;
+                Ok(())
             }
             Target::Indirect(_) => Err(Stop::unsupported("an indirect call of an indirect call")),
         }

@@ -1,0 +1,19 @@
+// expect: safe
+// tb_choose: below its count, and every number below it.
+// executions: 5
+#include <threadbare.h>
+
+int main(void) {
+    unsigned n = tb_choose(5, "n");
+    tb_assert(n < 5);
+    switch (n) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+        break;
+    default:
+        tb_assert(n == 4);
+    }
+    return 0;
+}
