@@ -1,6 +1,6 @@
 // expect: safe
-// tb_choose: below its count, and every number below it.
 // executions: 5
+// tb_choose: below its count, and every number below it: one execution each.
 #include <threadbare.h>
 
 int main(void) {

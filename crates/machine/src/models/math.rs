@@ -1,5 +1,6 @@
 //! Functions of real numbers that have no exact meaning in terms: computed where the argument is known, by the very
-//! library that the native program would call. Of a symbolic argument they are not supported.
+//! library that the native program would call (functions that Rust brings itself, and rounds differently, are left
+//! out). Of a symbolic argument they are not supported.
 
 use super::{Call, Model};
 use crate::step::{Flow, Run, Stop};
@@ -33,8 +34,6 @@ pub const MODELS: &[Model] = &[
     Model { name: "log10", run: unary },
     Model { name: "log10f", run: unary },
     Model { name: "log1p", run: unary },
-    Model { name: "cbrt", run: unary },
-    Model { name: "cbrtf", run: unary },
     Model { name: "pow", run: binary },
     Model { name: "powf", run: binary },
     Model { name: "atan2", run: binary },
@@ -67,7 +66,6 @@ fn unary(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         "log2" => (f64::log2, f32::log2),
         "log10" => (f64::log10, f32::log10),
         "log1p" => (f64::ln_1p, f32::ln_1p),
-        "cbrt" => (f64::cbrt, f32::cbrt),
         name => return Err(Stop::unsupported(format!("the function '{name}'"))),
     };
     let x = known(run, call, 0)?;
