@@ -163,7 +163,14 @@ impl Action {
 
     /// Whether the step can only be taken while something holds that other steps make true and false.
     pub fn is_conditional(&self) -> bool {
-        matches!(self, Action::SemaphoreWait { .. } | Action::Await { .. })
+        match self {
+            Action::SemaphoreWait { .. } | Action::Await { .. } => true,
+            // A section waits as a whole for the locks that it takes.
+            Action::Section { parts } => {
+                parts.iter().any(|part| part.waits_for().is_some() || part.is_conditional())
+            }
+            _ => false,
+        }
     }
 
     /// The lock that the step waits for if it is taken, and whether it would exclude everybody else.

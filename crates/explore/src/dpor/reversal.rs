@@ -19,12 +19,33 @@ impl Search {
             let (thread, action) = (event.thread, event.action.clone());
             self.reverse_all(session, &firsts, thread, &action, Some(second), &state.model);
         }
+        self.reverse_wakes(session, state);
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in &state.threads {
             let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
             if next.action.waits_for().is_some() || next.action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, &next.action);
                 self.reverse_all(session, &firsts, thread.id, &next.action, None, &state.model);
+            }
+        }
+    }
+
+    /// A thread that was woken might have stopped waiting by itself before.
+    fn reverse_wakes(&mut self, session: &mut Session, end: &State) {
+        for at in 0..self.trace.len() {
+            let before = &self.stack[at].state;
+            let after = self.stack.get(at + 1).map_or(end, |node| &node.state);
+            let mut woken = Vec::new();
+            for (thread, later) in before.threads.iter().zip(&after.threads) {
+                if let Status::Waiting { alone: Some(alone), .. } = &thread.status
+                    && !matches!(later.status, Status::Waiting { .. })
+                    && thread.id != self.trace.event(at).thread
+                {
+                    woken.push((thread.id, alone.action.clone()));
+                }
+            }
+            for (thread, action) in woken {
+                self.reverse(session, at, thread, action, None, &end.model);
             }
         }
     }
@@ -39,11 +60,15 @@ impl Search {
         second: Option<usize>,
         model: &Model,
     ) {
+        let mut possible: Vec<usize> = Vec::new();
         for first in firsts.iter().rev() {
-            let possible = self.reverse(session, *first, thread, action.clone(), second, model);
-            if possible && action.is_conditional() {
-                // Earlier places are found from there.
-                break;
+            if possible.iter().any(|later| self.trace.ordered(*first, *later)) {
+                // Found from there.
+                continue;
+            }
+            let taken = self.reverse(session, *first, thread, action.clone(), second, model);
+            if taken && action.is_conditional() {
+                possible.push(*first);
             }
         }
     }
@@ -64,7 +89,11 @@ impl Search {
             .map(|at| self.item(session, at))
             .collect();
         let announced = second.map_or(Some(&action), |second| self.announced(second));
-        let outcomes = match announced.is_some_and(is_fickle) {
+        // A reader that came in before may have to wait for the first step before it leaves again.
+        let lock = action.waits_for().map(|(lock, _)| lock);
+        let takes = |item: &Item| item.action.acquires().map(|(lock, _)| lock) == lock;
+        let may_wait = lock.is_some() && before.iter().any(takes);
+        let outcomes = match may_wait || announced.is_some_and(is_fickle) {
             true => self.try_out(session, first, &before, thread, model),
             false => vec![(0, action)],
         };
@@ -185,5 +214,6 @@ fn is_fickle(action: &Action) -> bool {
             | Action::SemaphoreTry { .. }
             | Action::Section { .. }
             | Action::Signal { .. }
+            | Action::Timeout { .. }
     )
 }

@@ -66,11 +66,15 @@ impl Sequence<'_> {
             return true;
         }
         let last = second + 1 == self.items.len();
+        // The reversed step still comes after what it conflicts with in the sequence: other readers of its lock.
+        let conflict = || dependent(a.thread, &a.action, b.thread, &b.action);
         match (a.at, b.at) {
-            (Some(a), Some(b)) if last => self.trace.ordered_without_lock(a, b),
-            (Some(a), Some(b)) => self.trace.ordered(a, b),
-            (Some(a), None) => self.trace.would_follow(a, b.thread, &b.action),
-            (None, _) => dependent(a.thread, &a.action, b.thread, &b.action),
+            (Some(at), Some(other)) if last => self.trace.ordered_without_lock(at, other) || conflict(),
+            (Some(at), Some(other)) => self.trace.ordered(at, other),
+            // Instead of being woken, which came before everything here.
+            (Some(_), None) if matches!(b.action, Action::Timeout { .. }) => conflict(),
+            (Some(at), None) => self.trace.would_follow(at, b.thread, &b.action) || conflict(),
+            (None, _) => conflict(),
         }
     }
 
