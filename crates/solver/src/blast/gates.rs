@@ -36,7 +36,7 @@ impl Callbacks for Limits {
 }
 
 /// In large instances a conflict is dear: propagations are limited too, to this many for each conflict allowed.
-const PROPAGATIONS: u64 = 1_000;
+const PROPAGATIONS: u64 = 250;
 /// How many conflicts there are between two looks at the number of propagations.
 const ROUND: u64 = 500;
 
