@@ -142,6 +142,30 @@ fn orders_contradict_without_sat() {
 }
 
 #[test]
+fn a_model_is_mended_without_sat() {
+    let mut terms = Terms::new();
+    let x: Vec<Term> = (0..4).map(|i| terms.variable(Variable(i), 32)).collect();
+    let mut model = Model::new();
+    (0..4).for_each(|i| model.set_u64(Variable(i), 10 + u64::from(i)));
+    let path: Vec<Term> = (0..3).map(|i| terms.compare(Compare::Ult, x[i], x[i + 1])).collect();
+    // Moving the first one up pushes all others.
+    let seven = terms.constant(32, 7);
+    let moved = terms.binary(Binary::Add, x[0], seven);
+    let hundred = terms.constant(32, 100);
+    let extra = terms.compare(Compare::Ult, hundred, moved);
+    let mut solver = Solver::new(only(&[Layer::Slices, Layer::Repairs]));
+    let Answer::Sat(m) = solver.check(&mut terms, &path, &model, extra) else {
+        panic!("there is a solution")
+    };
+    assert!(path.iter().chain([&extra]).all(|t| terms.holds(*t, &m)));
+    // What cannot be mended is not decided here.
+    let five = terms.constant(32, 5);
+    let extra = terms.compare(Compare::Ult, x[3], five);
+    let bound = terms.compare(Compare::Ult, five, x[0]);
+    assert!(solver.check(&mut terms, &[path, vec![bound]].concat(), &model, extra).is_unknown());
+}
+
+#[test]
 fn algebra_proves_distributivity() {
     let mut terms = Terms::new();
     let [x, y, z] = [0, 1, 2].map(|i| terms.variable(Variable(i), 64));

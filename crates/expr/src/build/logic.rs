@@ -243,6 +243,11 @@ impl Terms {
     /// `a` if the condition holds, else `b`.
     pub fn ite(&mut self, condition: Term, a: Term, b: Term) -> Term {
         let width = self.width(a);
+        debug_assert_eq!(
+            (self.width(condition), self.width(b)),
+            (1, width),
+            "condition and arms of a choice"
+        );
         let (mut c, mut a, mut b) = (condition, a, b);
         if self.simplify {
             if let Some(v) = self.as_u64(c) {

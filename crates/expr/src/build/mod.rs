@@ -16,6 +16,7 @@ use crate::term::{Binary, Compare, Op, Term};
 impl Terms {
     /// A binary operation on two terms of one width.
     pub fn binary(&mut self, op: Binary, a: Term, b: Term) -> Term {
+        debug_assert_eq!(self.width(a), self.width(b), "operands of {op:?}");
         match op {
             Binary::Add => self.add(a, b),
             Binary::Sub => self.sub(a, b),
@@ -35,6 +36,7 @@ impl Terms {
 
     /// A comparison of two terms of one width, as a term of width one.
     pub fn compare(&mut self, op: Compare, a: Term, b: Term) -> Term {
+        debug_assert_eq!(self.width(a), self.width(b), "operands of {op:?}");
         match op {
             Compare::Eq => self.eq(a, b),
             Compare::Ne => {
@@ -167,6 +169,9 @@ impl Terms {
 
     /// The exponent if `t` is a power of two.
     fn power_of_two(&self, t: Term) -> Option<u32> {
+        if let Some(v) = self.as_u64(t) {
+            return v.is_power_of_two().then(|| v.trailing_zeros());
+        }
         let words = if self.is_constant(t) { self.as_words(t)? } else { return None };
         if words.iter().map(|w| w.count_ones()).sum::<u32>() != 1 {
             return None;
@@ -177,6 +182,9 @@ impl Terms {
 
     /// The value of a constant if it is below `bound`.
     fn below(&self, t: Term, bound: u32) -> Option<u32> {
+        if let Some(v) = self.as_u64(t) {
+            return (v < u64::from(bound)).then_some(v as u32);
+        }
         let words = if self.is_constant(t) { self.as_words(t)? } else { return None };
         (words[1..].iter().all(|w| *w == 0) && words[0] < u64::from(bound)).then_some(words[0] as u32)
     }

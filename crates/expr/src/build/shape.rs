@@ -6,6 +6,7 @@ use crate::term::{Op, Term};
 impl Terms {
     /// `width` bits from bit `low` on.
     pub fn extract(&mut self, t: Term, low: u32, width: u32) -> Term {
+        debug_assert!(width > 0 && low + width <= self.width(t), "bits that are not there");
         let (mut t, mut low) = (t, low);
         if !self.simplify {
             return self.raw_extract(t, low, width);
