@@ -1,7 +1,8 @@
 //! Instructions, one variant each, with their flags. A body is faithful to its source text: nothing is
 //! lowered here.
 
-use crate::constant::Const;
+use crate::constant::{Const, ConstKind};
+use crate::program::SymbolId;
 use crate::types::{FunctionType, Type};
 use std::sync::Arc;
 
@@ -168,6 +169,19 @@ pub struct Call {
     pub attrs: AttrSet,
     /// Operand bundles: tag and operands.
     pub bundles: Vec<(Arc<str>, Vec<Operand>)>,
+}
+
+impl Call {
+    /// The symbol that is called, if the call names one.
+    pub fn called(&self, body: &Body) -> Option<SymbolId> {
+        match self.callee {
+            Callee::Value(Operand::Const(id)) => match body.consts[id.0 as usize].kind {
+                ConstKind::Symbol(symbol) => Some(symbol),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// What a call calls.

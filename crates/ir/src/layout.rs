@@ -77,7 +77,7 @@ impl Layout {
                 let bits: u32 = rest.next()?.parse().ok()?;
                 let align = byte_align(rest.next()?)?;
                 let index = rest.nth(1).and_then(|i| i.parse().ok()).unwrap_or(bits);
-                if bits == 0 || bits > 128 || index == 0 || index > bits {
+                if bits == 0 || bits > 1 << 16 || index == 0 || index > bits {
                     return None;
                 }
                 self.pointers.retain(|p| p.0 != space);

@@ -7,8 +7,8 @@ mod fold;
 mod promote;
 mod prune;
 
-use crate::constant::{Const, ConstKind};
-use crate::inst::{Body, Call, Callee, ConstId, LocalId, Op, Operand, attr};
+use crate::constant::Const;
+use crate::inst::{Body, Call, ConstId, LocalId, Op, Operand, attr};
 use crate::program::{Program, SymbolId};
 
 /// The cleaned body of a function.
@@ -41,13 +41,7 @@ fn call_of(op: &Op) -> Option<&Call> {
 
 /// The function that a call names, if it names one.
 fn called<'a>(program: &'a Program, body: &Body, call: &Call) -> Option<&'a crate::program::Symbol> {
-    match call.callee {
-        Callee::Value(Operand::Const(id)) => match &body.consts[id.0 as usize].kind {
-            ConstKind::Symbol(symbol) => Some(program.symbol(*symbol)),
-            _ => None,
-        },
-        _ => None,
-    }
+    call.called(body).map(|id| program.symbol(id))
 }
 
 /// Whether an instruction may return a second time: then locals must stay in memory.

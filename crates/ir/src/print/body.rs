@@ -3,7 +3,6 @@
 use super::Printer;
 use super::names;
 use crate::inst::{BlockId, Body, Inst, LocalId, Op, Operand};
-use crate::program::SymbolId;
 use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
@@ -94,18 +93,5 @@ impl Printer<'_> {
             self.label(*block);
         }
         self.put("]");
-    }
-}
-
-impl crate::inst::Call {
-    /// The symbol that is called, if the call names one.
-    pub fn called(&self, body: &Body) -> Option<SymbolId> {
-        match self.callee {
-            crate::inst::Callee::Value(Operand::Const(id)) => match &body.consts[id.0 as usize].kind {
-                crate::constant::ConstKind::Symbol(symbol) => Some(*symbol),
-                _ => None,
-            },
-            _ => None,
-        }
     }
 }
