@@ -17,8 +17,8 @@ pub struct Hidden {
     pub rand48: u64,
     /// Microseconds since the epoch.
     pub clock: u64,
-    /// Variables of the environment and where their values are in memory; an address of 0 is not there yet.
-    pub environment: Rc<BTreeMap<Vec<u8>, (Vec<u8>, u64)>>,
+    /// Variables of the environment.
+    pub environment: Rc<BTreeMap<Vec<u8>, Variable>>,
     /// Files by number; the first is standard input.
     pub files: Vec<Rc<Vec<Value>>>,
     /// The numbers of the files that have a name.
@@ -29,6 +29,15 @@ pub struct Hidden {
     pub streams: Rc<BTreeMap<u64, Stream>>,
     /// What was written for a person to read, in the order of this run.
     pub output: imbl::GenericVector<Written, RcK>,
+}
+
+/// The value of a variable of the environment.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its text.
+    pub text: Vec<u8>,
+    /// Where it is in memory; 0 if it is not there yet.
+    pub at: u64,
 }
 
 /// Some text for a person.
@@ -114,7 +123,9 @@ impl Hidden {
             rand48: 0x1234_abcd_330e,
             clock: START,
             environment: Rc::new(
-                environment.map(|(k, v)| (k.clone().into_bytes(), (v.clone().into_bytes(), 0))).collect(),
+                environment
+                    .map(|(k, v)| (k.clone().into_bytes(), Variable { text: v.clone().into_bytes(), at: 0 }))
+                    .collect(),
             ),
             files,
             names: Rc::new(names),
@@ -160,13 +171,13 @@ impl Random {
         }
         let mut random = Random { state, front: Random::SEPARATION };
         for _ in 0..10 * Random::DEGREE {
-            random.next();
+            random.draw();
         }
         random
     }
 
     /// The next number, 31 bits.
-    pub fn next(&mut self) -> u32 {
+    pub fn draw(&mut self) -> u32 {
         let rear = (self.front + Random::DEGREE - Random::SEPARATION) % Random::DEGREE;
         let sum = self.state[self.front].wrapping_add(self.state[rear]);
         self.state[self.front] = sum;
@@ -182,7 +193,7 @@ mod tests {
     #[test]
     fn numbers_are_those_of_glibc() {
         let mut random = Random::seeded(1);
-        let first: Vec<u32> = (0..3).map(|_| random.next()).collect();
+        let first: Vec<u32> = (0..3).map(|_| random.draw()).collect();
         assert_eq!(first, [1_804_289_383, 846_930_886, 1_681_692_777]);
     }
 }

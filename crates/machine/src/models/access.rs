@@ -266,7 +266,7 @@ impl Run<'_> {
         let mut i = 0;
         while i < bytes.len() {
             let word: Option<u64> = match bytes.get(i..i + 8) {
-                Some(eight) if object.log.is_none() && offset % 8 == 0 => eight
+                Some(eight) if object.log.is_none() && offset.is_multiple_of(8) => eight
                     .iter()
                     .enumerate()
                     .try_fold(0, |word, (k, byte)| byte.word().map(|byte| word | (byte & 0xff) << (8 * k))),

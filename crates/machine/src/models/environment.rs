@@ -3,6 +3,7 @@
 
 use super::access::Part;
 use super::{Call, Model, ZERO};
+use crate::hidden::Variable;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
@@ -31,7 +32,9 @@ const PROCESSORS: u64 = 4;
 fn getenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     run.touch(Part::Environment)?;
-    let Some((text, at)) = run.state.hidden.environment.get(&name).cloned() else { return Ok(ZERO) };
+    let Some(Variable { text, at }) = run.state.hidden.environment.get(&name).cloned() else {
+        return Ok(ZERO);
+    };
     if at != 0 {
         return Ok(Value::concrete(at));
     }
@@ -54,7 +57,7 @@ fn place(run: &mut Run<'_>, text: &[u8]) -> Flow<u64> {
 
 fn set(run: &mut Run<'_>, name: Vec<u8>, text: Vec<u8>, at: u64) {
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    Rc::make_mut(&mut hidden.environment).insert(name, (text, at));
+    Rc::make_mut(&mut hidden.environment).insert(name, Variable { text, at });
 }
 
 fn valid(run: &mut Run<'_>, name: &[u8]) -> Flow<bool> {

@@ -22,7 +22,7 @@ pub const MODELS: &[Model] = &[
 fn next(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     run.touch(Part::Random)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    Ok(Value::concrete(Rc::make_mut(&mut hidden.random).next().into()))
+    Ok(Value::concrete(Rc::make_mut(&mut hidden.random).draw().into()))
 }
 
 fn seed(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
