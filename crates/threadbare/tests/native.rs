@@ -15,7 +15,7 @@ use threadbare_toolchain::{Clang, Options, build};
 use threadbare_trace::Ending;
 
 /// Folders of programs that take no input.
-const FOLDERS: &[&str] = &["lang", "libc"];
+const FOLDERS: &[&str] = &["libc"];
 /// More steps than any of these programs takes.
 const STEPS: u64 = 100_000;
 
