@@ -24,12 +24,20 @@ fn main() {
         measure(mode == "--all", path);
         return;
     }
-    let folder = std::env::temp_dir().join(format!("threadbare-bench-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let path = folder.join("large.ll");
-    let copies = make_module(&folder, &path);
+    let folder = Folder(std::env::temp_dir().join(format!("threadbare-bench-{}", std::process::id())));
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let path = folder.0.join("large.ll");
+    let copies = make_module(&folder.0, &path);
     report(&path, copies);
-    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A folder that is gone afterwards, whatever happens.
+struct Folder(std::path::PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 /// Reads a module and says how long it took.
