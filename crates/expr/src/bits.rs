@@ -1,7 +1,8 @@
 //! The meaning of the integer operators on constants: words up to 64 bits, slices of words above. The one place
 //! where semantics are written down; folding and evaluation both come here.
 
-use crate::term::{Op, mask};
+use crate::term::Op;
+pub use crate::term::mask;
 
 /// The two's complement value of the low `width` bits.
 #[inline]

@@ -24,7 +24,7 @@ pub use arena::{Terms, View};
 pub use eval::Scratch;
 pub use known::Known;
 pub use model::Model;
-pub use read::{Question, ReadError};
+pub use read::{Question, ReadError, literal};
 pub use serial::DecodeError;
 pub use smtlib::Script;
 pub use term::{Binary, Compare, Op, Term, Variable};

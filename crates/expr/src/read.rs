@@ -272,7 +272,8 @@ fn width(sort: &Item<'_>) -> Result<u32, String> {
     }
 }
 
-fn literal(text: &str) -> Option<(u32, Vec<u64>)> {
+/// Width and words of a bit-vector literal, `#x…` or `#b…`.
+pub fn literal(text: &str) -> Option<(u32, Vec<u64>)> {
     let (digits, bits) = match text.split_at_checked(2)? {
         ("#x", digits) => (digits, 4),
         ("#b", digits) => (digits, 1),

@@ -190,7 +190,8 @@ impl Node {
     }
 }
 
+/// The low bits, as many as the width says; all 64 from there on.
 #[inline]
-pub(crate) fn mask(width: u32) -> u64 {
+pub fn mask(width: u32) -> u64 {
     if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }

@@ -4,6 +4,7 @@
 use crate::answer::Answer;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use threadbare_expr::bits::mask;
 use threadbare_expr::{Binary, Op, Term, Terms};
 
 /// Coefficients of products of terms that are taken as they are; the empty product stands for one.
@@ -40,10 +41,6 @@ pub(crate) fn check(terms: &mut Terms, extra: Term) -> Option<Answer> {
         _ => false,
     };
     impossible.then(|| Answer::Unsat(vec![extra]))
-}
-
-fn mask(width: u32) -> u64 {
-    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
 /// Whether there is anything that a SAT solver would find hard.

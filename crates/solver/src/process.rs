@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::{Duration, Instant};
-use threadbare_expr::{Model, Script, Term, Terms, Variable};
+use threadbare_expr::{Model, Script, Term, Terms, Variable, literal};
 
 /// An SMT-LIB solver, started when it is needed.
 pub(crate) struct Process {
@@ -219,25 +219,11 @@ fn parse_values(text: &str) -> Option<Vec<(String, Vec<u64>)>> {
                 (at.next() == Some(&")")).then_some(())?;
                 vec![value as u64, (value >> 64) as u64]
             }
-            literal => parse_literal(literal)?,
+            text => literal(text)?.1,
         };
         (at.next() == Some(&")")).then_some(())?;
         values.push((name, words));
     }
-}
-
-fn parse_literal(text: &str) -> Option<Vec<u64>> {
-    let (digits, bits) = match text.split_at_checked(2)? {
-        ("#x", digits) => (digits, 4),
-        ("#b", digits) => (digits, 1),
-        _ => return None,
-    };
-    let mut words = vec![0u64; (digits.len() * bits).div_ceil(64).max(1)];
-    for (i, c) in digits.chars().rev().enumerate() {
-        let at = i * bits;
-        words[at / 64] |= u64::from(c.to_digit(1 << bits)?) << (at % 64);
-    }
-    Some(words)
 }
 
 #[cfg(test)]
@@ -253,7 +239,7 @@ mod tests {
             ("v3".to_string(), vec![300, 0]),
         ];
         assert_eq!(read, Some(expected));
-        assert_eq!(parse_literal("#x10000000000000002"), Some(vec![2, 1]));
+        assert_eq!(literal("#x10000000000000002"), Some((68, vec![2, 1])));
         for nonsense in ["", "(", "((v1))", "((v1 #xzz))", "sat", "((v1 (_ bv1)))"] {
             assert_eq!(parse_values(nonsense), None, "{nonsense}");
         }
