@@ -165,7 +165,6 @@ impl Action {
     pub fn is_conditional(&self) -> bool {
         match self {
             Action::SemaphoreWait { .. } | Action::Await { .. } => true,
-            // A section waits as a whole for the locks that it takes.
             Action::Section { parts } => {
                 parts.iter().any(|part| part.waits_for().is_some() || part.is_conditional())
             }

@@ -22,8 +22,6 @@ struct Ordered {
     /// Its position among its thread's events in this trace, from 1.
     count: u32,
     dependence: Clock,
-    /// As `dependence`, but without what the event's own mutex acquisition adds.
-    before_lock: Option<Clock>,
     sync: Clock,
     /// What an acquiring read of what this event wrote would see.
     released: Option<Clock>,
@@ -42,7 +40,6 @@ pub struct Pushed {
 /// Where an event stands in the dependence order, and which earlier ones it could have come before.
 struct Placed {
     dependence: Clock,
-    before_lock: Option<Clock>,
     reversible: Vec<usize>,
 }
 
@@ -102,27 +99,20 @@ impl Trace {
         first <= second && self.within(first, &self.events[second].dependence)
     }
 
-    /// As `ordered`, but an acquisition is not ordered by the lock that it acquires: whether `second` could still
-    /// come after `first` if the releases between them were gone.
-    pub fn ordered_without_lock(&self, first: usize, second: usize) -> bool {
-        let last = &self.events[second];
-        first <= second && self.within(first, last.before_lock.as_ref().unwrap_or(&last.dependence))
-    }
-
     /// Adds an event at the end.
     pub fn push(&mut self, event: Event) -> Pushed {
         let thread = self.number(event.thread);
         let previous = self.last_of(thread);
         let parent = previous.or_else(|| self.creation_of(event.thread));
         let count = previous.map_or(1, |at| self.events[at].count + 1);
-        let Placed { mut dependence, before_lock, reversible } = self.place(event.thread, &event.action);
+        let Placed { mut dependence, reversible } = self.place(event.thread, &event.action);
         let mut sync = parent.map_or_else(Clock::new, |at| self.events[at].sync.clone());
         self.synchronise(&event.action, &mut sync);
         let data_race = self.racing(&event.action, thread, &sync);
         tick(&mut dependence, thread, count);
         tick(&mut sync, thread, count);
         let released = self.releases(&event.action, &sync);
-        self.events.push(Ordered { event, thread, count, dependence, before_lock, sync, released });
+        self.events.push(Ordered { event, thread, count, dependence, sync, released });
         Pushed { reversible, data_race }
     }
 
@@ -131,38 +121,27 @@ impl Trace {
         self.place(thread, action).reversible
     }
 
-    /// Whether anything from position `first` on would come before a step that a thread waits to take.
-    pub fn would_follow(&self, at: usize, thread: ThreadId, action: &Action) -> bool {
-        let placed = self.place(thread, action);
-        self.within(at, placed.before_lock.as_ref().unwrap_or(&placed.dependence))
-    }
-
     fn place(&self, id: ThreadId, action: &Action) -> Placed {
         let thread = self.known(id);
         let previous = thread.and_then(|thread| self.last_of(thread));
         let parent = previous.or_else(|| self.creation_of(id));
         let mut dependence = parent.map_or_else(Clock::new, |at| self.events[at].dependence.clone());
         let mut reversible_to = Vec::new();
-        let mut before_lock = None;
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
                 join(&mut dependence, &self.events[signal].dependence);
             }
-            before_lock = Some(dependence.clone());
             for at in self.competitors(lock, exclusive) {
                 if Some(self.events[at].thread) != thread && !self.within(at, &dependence) {
                     reversible_to.push(at);
                 }
             }
         }
-        let conditional = action.is_conditional();
-        if conditional {
-            before_lock = Some(dependence.clone());
-        }
+        // What came before the step for sure; of a step that waits for something, everything else may come after it.
+        let past = action.is_conditional().then(|| dependence.clone());
         for at in (0..self.events.len()).rev() {
             let earlier = &self.events[at];
-            let past = before_lock.as_ref().filter(|_| conditional).unwrap_or(&dependence);
-            if Some(earlier.thread) == thread || self.within(at, past) {
+            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(&dependence)) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
@@ -174,7 +153,7 @@ impl Trace {
         }
         reversible_to.sort_unstable();
         reversible_to.dedup();
-        Placed { dependence, before_lock, reversible: reversible_to }
+        Placed { dependence, reversible: reversible_to }
     }
 
     /// The latest acquisitions of a lock that exclude a new one: of readers all since the last writer.

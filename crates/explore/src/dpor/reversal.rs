@@ -19,33 +19,13 @@ impl Search {
             let (thread, action) = (event.thread, event.action.clone());
             self.reverse_all(session, &firsts, thread, &action, Some(second), &state.model);
         }
-        self.reverse_wakes(session, state);
+        self.reverse_timeouts(session, &state.model);
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in &state.threads {
             let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
             if next.action.waits_for().is_some() || next.action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, &next.action);
                 self.reverse_all(session, &firsts, thread.id, &next.action, None, &state.model);
-            }
-        }
-    }
-
-    /// A thread that was woken might have stopped waiting by itself before.
-    fn reverse_wakes(&mut self, session: &mut Session, end: &State) {
-        for at in 0..self.trace.len() {
-            let before = &self.stack[at].state;
-            let after = self.stack.get(at + 1).map_or(end, |node| &node.state);
-            let mut woken = Vec::new();
-            for (thread, later) in before.threads.iter().zip(&after.threads) {
-                if let Status::Waiting { alone: Some(alone), .. } = &thread.status
-                    && !matches!(later.status, Status::Waiting { .. })
-                    && thread.id != self.trace.event(at).thread
-                {
-                    woken.push((thread.id, alone.action.clone()));
-                }
-            }
-            for (thread, action) in woken {
-                self.reverse(session, at, thread, action, None, &end.model);
             }
         }
     }
@@ -60,15 +40,36 @@ impl Search {
         second: Option<usize>,
         model: &Model,
     ) {
-        let mut possible: Vec<usize> = Vec::new();
-        for first in firsts.iter().rev() {
-            if possible.iter().any(|later| self.trace.ordered(*first, *later)) {
-                // Found from there.
+        let mut found: Vec<usize> = Vec::new();
+        for &first in firsts.iter().rev() {
+            // Where a step that waits for something can come before a later event, earlier places are found from there.
+            if action.is_conditional() && found.iter().any(|later| self.trace.ordered(first, *later)) {
                 continue;
             }
-            let taken = self.reverse(session, *first, thread, action.clone(), second, model);
-            if taken && action.is_conditional() {
-                possible.push(*first);
+            if self.reverse(session, first, thread, action.clone(), second, model) {
+                found.push(first);
+            }
+        }
+    }
+
+    /// A signal ends a wait that might have ended by itself before.
+    fn reverse_timeouts(&mut self, session: &mut Session, model: &Model) {
+        for first in 0..self.trace.len() {
+            let condition = match self.trace.event(first).action {
+                Action::Signal { condition, .. } | Action::Broadcast { condition } => condition,
+                _ => continue,
+            };
+            let before = &self.stack[first].state;
+            let waiters: Vec<(ThreadId, Action)> = (0..before.threads.len())
+                .filter_map(|thread| {
+                    let action = &before.next(thread)?.action;
+                    let times_out =
+                        matches!(action, Action::Timeout { condition: other, .. } if *other == condition);
+                    times_out.then(|| (before.threads[thread].id, action.clone()))
+                })
+                .collect();
+            for (thread, action) in waiters {
+                self.reverse(session, first, thread, action, None, model);
             }
         }
     }
@@ -84,17 +85,24 @@ impl Search {
         second: Option<usize>,
         model: &Model,
     ) -> bool {
-        let before: Vec<Item> = (first + 1..self.trace.len())
+        let mut before: Vec<Item> = (first + 1..self.trace.len())
             .filter(|at| Some(*at) != second && !self.trace.ordered(first, *at))
             .map(|at| self.item(session, at))
             .collect();
         let announced = second.map_or(Some(&action), |second| self.announced(second));
-        // A reader that came in before may have to wait for the first step before it leaves again.
-        let lock = action.waits_for().map(|(lock, _)| lock);
-        let takes = |item: &Item| item.action.acquires().map(|(lock, _)| lock) == lock;
-        let may_wait = lock.is_some() && before.iter().any(takes);
-        let outcomes = match may_wait || announced.is_some_and(is_fickle) {
-            true => self.try_out(session, first, &before, thread, model),
+        // A writer may find another reader inside.
+        let shared = matches!(self.trace.event(first).action.acquires(), Some((_, false)));
+        let outcomes = match shared || announced.is_some_and(is_fickle) {
+            true => {
+                let outcomes = self.try_out(session, first, &before, thread, model);
+                if outcomes.is_empty() {
+                    // Something in between is in the way: only what the step needs comes before it.
+                    before = self.needed(before, thread, second);
+                    self.try_out(session, first, &before, thread, model)
+                } else {
+                    outcomes
+                }
+            }
             false => vec![(0, action)],
         };
         let possible = !outcomes.is_empty();
@@ -106,7 +114,7 @@ impl Search {
                 continue;
             }
             let mut items = before.clone();
-            items.push(Item { thread, label, action, outcomes: kind, at: second });
+            items.push(Item { thread, label, action, outcomes: kind, at: usize::MAX });
             let sequence = Sequence { trace: &self.trace, items, model: model.clone() };
             let terms = &session.machine.terms;
             if !self.stack[first].covers(terms, &sequence) {
@@ -114,6 +122,18 @@ impl Search {
             }
         }
         possible
+    }
+
+    /// Those items that come before the thread's step because of what the thread did before it.
+    fn needed(&self, before: Vec<Item>, thread: ThreadId, second: Option<usize>) -> Vec<Item> {
+        let end = second.unwrap_or(self.trace.len());
+        let previous = (0..end).rev().find(|at| self.trace.event(*at).thread == thread);
+        match previous {
+            Some(previous) => {
+                before.into_iter().filter(|item| self.trace.ordered(item.at, previous)).collect()
+            }
+            None => Vec::new(),
+        }
     }
 
     /// What the step of an event was known to do before it was taken.
@@ -131,13 +151,7 @@ impl Search {
         let outcomes = next.map_or(Outcomes::One, |(thread, next)| {
             outcomes_of(next, session.machine.labels(before, thread).len())
         });
-        Item {
-            thread: event.thread,
-            label: event.label,
-            action: event.action.clone(),
-            outcomes,
-            at: Some(at),
-        }
+        Item { thread: event.thread, label: event.label, action: event.action.clone(), outcomes, at }
     }
 
     /// Runs a sequence from the node at `first` on a copy: the outcomes that the thread's next step has then, and
@@ -214,6 +228,5 @@ fn is_fickle(action: &Action) -> bool {
             | Action::SemaphoreTry { .. }
             | Action::Section { .. }
             | Action::Signal { .. }
-            | Action::Timeout { .. }
     )
 }

@@ -46,8 +46,8 @@ pub struct Item {
     pub label: u32,
     pub action: Action,
     pub outcomes: Outcomes,
-    /// Its position in the trace; the last step of a sequence may have none.
-    pub at: Option<usize>,
+    /// Its position in the trace, but for the last step of a sequence.
+    pub at: usize,
 }
 
 /// A sequence that reverses a race.
@@ -59,23 +59,18 @@ pub struct Sequence<'a> {
 }
 
 impl Sequence<'_> {
-    /// Whether the item at `first` must come before the one at `second`.
+    /// Whether the item at `first` must come before the one at `second`. The last step is not where it was in the
+    /// execution: it depends on what it conflicts with here.
     fn ordered(&self, first: usize, second: usize) -> bool {
-        let (a, b) = (&self.items[first], &self.items[second]);
-        if a.thread == b.thread {
-            return true;
+        if second + 1 < self.items.len() {
+            return self.trace.ordered(self.items[first].at, self.items[second].at);
         }
-        let last = second + 1 == self.items.len();
-        // The reversed step still comes after what it conflicts with in the sequence: other readers of its lock.
-        let conflict = || dependent(a.thread, &a.action, b.thread, &b.action);
-        match (a.at, b.at) {
-            (Some(at), Some(other)) if last => self.trace.ordered_without_lock(at, other) || conflict(),
-            (Some(at), Some(other)) => self.trace.ordered(at, other),
-            // Instead of being woken, which came before everything here.
-            (Some(_), None) if matches!(b.action, Action::Timeout { .. }) => conflict(),
-            (Some(at), None) => self.trace.would_follow(at, b.thread, &b.action) || conflict(),
-            (None, _) => conflict(),
-        }
+        let last = &self.items[second];
+        (first..second).any(|at| {
+            let item = &self.items[at];
+            dependent(item.thread, &item.action, last.thread, &last.action)
+                && (at == first || self.trace.ordered(self.items[first].at, item.at))
+        })
     }
 
     /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it.

@@ -1,0 +1,111 @@
+//! Every means of synchronisation under partial-order reduction, against brute force: on random programs both must see
+//! the same classes of executions, each once, and the same failures.
+
+mod generate;
+mod table;
+
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+use table::{Form, form};
+use threadbare_explore::{Budget, Session, explore};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::{Ending, Event};
+
+/// A program with more prefixes than this is left out.
+const ENOUGH: usize = 20_000;
+
+/// All classes of executions, and the kinds of failures in them; `None` if there is too much to see.
+fn enumerate(machine: &mut Machine) -> Option<(HashSet<Form>, BTreeSet<String>)> {
+    'again: loop {
+        let (mut classes, mut failures, mut seen) = (HashSet::new(), BTreeSet::new(), HashSet::new());
+        let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
+        while let Some((state, events)) = open.pop() {
+            if !seen.insert(form(&events)) {
+                continue;
+            }
+            if seen.len() > ENOUGH {
+                return None;
+            }
+            let enabled: Vec<usize> =
+                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            if enabled.is_empty() {
+                failures.extend(failure(&state));
+                classes.insert(form(&events));
+            }
+            for thread in enabled {
+                for label in machine.labels(&state, thread) {
+                    let mut next = state.clone();
+                    let event = machine.step(&mut next, thread, label);
+                    if machine.sharing_changed() {
+                        continue 'again;
+                    }
+                    open.push((next, events.iter().cloned().chain([event]).collect()));
+                }
+            }
+        }
+        return Some((classes, failures));
+    }
+}
+
+fn failure(state: &State) -> Option<String> {
+    let halted = state.threads.iter().find_map(|thread| match &thread.status {
+        Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
+        Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
+        _ => None,
+    });
+    let stuck = || state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
+    halted.or_else(|| stuck().then(|| "deadlock".to_string()))
+}
+
+/// Compares both on one program; false if it was too large.
+fn compare(seed: u64) -> bool {
+    let text = generate::program(seed);
+    let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let Some((classes, failures)) = enumerate(&mut machine) else { return false };
+
+    let forms = Rc::new(RefCell::new(Vec::new()));
+    let mut session =
+        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    let seen = forms.clone();
+    session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(form(events))));
+    explore(&mut session);
+    let outcome = session.finish();
+    // A search that started again counts only the last time; so do we.
+    let forms = forms.borrow();
+    let forms = &forms[forms.len() - outcome.counters.executions as usize..];
+    let distinct: HashSet<Form> = forms.iter().cloned().collect();
+    let missing = classes.difference(&distinct).count();
+    let strange = distinct.difference(&classes).count();
+    let redundant = forms.len() - distinct.len();
+    assert!(
+        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
+        "seed {seed}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
+        classes.len(),
+        outcome.counters.blocked,
+    );
+    let kinds: BTreeSet<String> =
+        outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string()).collect();
+    assert_eq!(kinds, failures, "seed {seed}\n{text}");
+    assert!(outcome.given_up.is_empty(), "seed {seed}: {:?}\n{text}", outcome.given_up);
+    true
+}
+
+/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
+fn programs() -> u64 {
+    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
+}
+
+#[test]
+fn every_class_once_and_the_same_failures() {
+    let (mut compared, mut seed) = (0, 0);
+    while compared < programs() {
+        seed += 1;
+        compared += u64::from(compare(seed));
+    }
+}
