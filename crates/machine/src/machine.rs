@@ -454,6 +454,12 @@ impl Machine {
         }
     }
 
+    /// The address of a global variable or a function, by its name.
+    pub fn address_of(&self, name: &str) -> Option<u64> {
+        let symbol = self.program.find(name)?;
+        self.globals.address_of(&self.program, symbol).ok()
+    }
+
     /// The name of a function by its symbol number.
     pub fn name_of(&self, symbol: u32) -> String {
         self.program.symbol(SymbolId(symbol)).name.to_string()

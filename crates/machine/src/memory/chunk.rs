@@ -1,4 +1,5 @@
-//! A piece of an object: bytes, and a shadow that says which of them are not what they seem.
+//! A piece of an object: bytes, and a shadow that says which of them are not what they seem. Large objects consist of
+//! pages, whose bytes lie beside their shadow; what is left, or a small object as a whole, is a piece of its own size.
 
 use rustc_hash::FxHashMap;
 use threadbare_expr::Term;
@@ -20,10 +21,16 @@ pub enum Cell {
     Uninitialised,
 }
 
+/// The bytes of a page.
+pub const PAGE: usize = 4096;
+
+pub type Page = Chunk<[u8; PAGE]>;
+pub type Piece = Chunk<Box<[u8]>>;
+
 #[derive(Clone, Debug)]
-pub struct Chunk {
-    pub bytes: Box<[u8]>,
+pub struct Chunk<B> {
     shadow: Shadow,
+    bytes: B,
 }
 
 #[derive(Clone, Debug)]
@@ -45,13 +52,21 @@ struct Mixed {
     cells: FxHashMap<u16, (Term, u16)>,
 }
 
-impl Chunk {
-    pub fn zero(len: usize) -> Chunk {
-        Chunk { bytes: vec![0; len].into(), shadow: Shadow::Clean }
+impl<B: AsRef<[u8]> + AsMut<[u8]>> Chunk<B> {
+    /// Bytes that were written.
+    pub fn written_with(bytes: B) -> Chunk<B> {
+        Chunk { bytes, shadow: Shadow::Clean }
     }
 
-    pub fn fresh(len: usize) -> Chunk {
-        Chunk { bytes: vec![0; len].into(), shadow: Shadow::Fresh }
+    /// Room for bytes that were not.
+    pub fn fresh(bytes: B) -> Chunk<B> {
+        Chunk { bytes, shadow: Shadow::Fresh }
+    }
+
+    /// The bytes, whatever they are worth.
+    #[inline]
+    pub fn bytes(&self) -> &[u8] {
+        self.bytes.as_ref()
     }
 
     /// Whether these bytes are all concrete.
@@ -70,7 +85,7 @@ impl Chunk {
         if !self.is_concrete(at, len) {
             return None;
         }
-        let bytes = &self.bytes[at..at + len];
+        let bytes = &self.bytes.as_ref()[at..at + len];
         Some(match len {
             1 => u64::from(bytes[0]),
             2 => u64::from(u16::from_le_bytes([bytes[0], bytes[1]])),
@@ -86,7 +101,7 @@ impl Chunk {
     /// Writes up to eight concrete bytes that lie inside.
     #[inline]
     pub fn write(&mut self, at: usize, len: usize, word: u64) {
-        let bytes = &mut self.bytes[at..at + len];
+        let bytes = &mut self.bytes.as_mut()[at..at + len];
         match len {
             1 => bytes[0] = word as u8,
             4 => bytes.copy_from_slice(&(word as u32).to_le_bytes()),
@@ -100,18 +115,18 @@ impl Chunk {
 
     /// Writes concrete bytes that lie inside.
     pub fn write_bytes(&mut self, at: usize, bytes: &[u8]) {
-        self.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+        self.bytes.as_mut()[at..at + bytes.len()].copy_from_slice(bytes);
         self.written(at, bytes.len());
     }
 
     /// These bytes are concrete now.
     fn written(&mut self, at: usize, len: usize) {
         if matches!(self.shadow, Shadow::Fresh) {
-            if len == self.bytes.len() {
+            if len == self.bytes().len() {
                 self.shadow = Shadow::Clean;
                 return;
             }
-            self.shadow = Shadow::Mixed(Box::new(Mixed::all(self.bytes.len())));
+            self.shadow = Shadow::Mixed(Box::new(Mixed::all(self.bytes().len())));
         }
         if let Shadow::Mixed(mixed) = &mut self.shadow {
             mixed.clear(at, len);
@@ -137,8 +152,8 @@ impl Chunk {
         if cell == Cell::Concrete {
             return self.write(at, 1, u64::from(byte));
         }
-        self.bytes[at] = byte;
-        let len = self.bytes.len();
+        self.bytes.as_mut()[at] = byte;
+        let len = self.bytes().len();
         let mixed = match &mut self.shadow {
             Shadow::Mixed(mixed) => mixed,
             Shadow::Fresh if cell == Cell::Uninitialised => return,
@@ -203,7 +218,7 @@ mod tests {
 
     #[test]
     fn bytes_stop_being_uninitialised_one_by_one() {
-        let mut chunk = Chunk::fresh(10);
+        let mut chunk = Piece::fresh(vec![0; 10].into());
         assert_eq!(chunk.read(0, 4), None);
         chunk.write(2, 4, 0x0403_0201);
         assert_eq!((chunk.read(2, 4), chunk.read(1, 2), chunk.read(5, 2)), (Some(0x0403_0201), None, None));
@@ -216,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_local_that_is_written_whole_needs_no_shadow() {
-        let mut chunk = Chunk::fresh(4);
+        let mut chunk = Piece::fresh(vec![0; 4].into());
         chunk.write(0, 4, 7);
         assert!(matches!(chunk.shadow, Shadow::Clean));
     }

@@ -2,12 +2,10 @@
 //! of writes to places that are not known.
 
 pub use super::chunk::Cell;
-use super::chunk::Chunk;
+use super::chunk::{Chunk, PAGE, Page, Piece};
 use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{CodePoint, ThreadId};
-
-const CHUNK: usize = 1024;
 
 /// One allocation.
 #[derive(Clone, Debug)]
@@ -26,9 +24,10 @@ pub struct Object {
     pub shared: bool,
     /// Whether it may be written.
     pub writable: bool,
-    /// The first bytes; most objects have no others.
-    first: Rc<Chunk>,
-    rest: Vec<Rc<Chunk>>,
+    /// The pages of a large object.
+    pages: Vec<Rc<Page>>,
+    /// What is left of a large object, or a small one as a whole.
+    last: Rc<Piece>,
     /// Writes at symbolic offsets and everything written after them, oldest first.
     pub log: Option<Rc<Vec<LogEntry>>>,
 }
@@ -78,22 +77,20 @@ pub enum Initial {
 impl Object {
     /// An object without a history.
     pub fn new(base: u64, size: u64, origin: Origin, owner: ThreadId, initial: Initial) -> Object {
-        let make = |len: usize| {
-            Rc::new(match initial {
-                Initial::Zero => Chunk::zero(len),
-                Initial::Uninitialised => Chunk::fresh(len),
-            })
-        };
-        let size_here = size as usize;
-        let first = make(size_here.min(CHUNK));
-        let mut rest = Vec::new();
-        if size_here > CHUNK {
-            // Untouched chunks of a large object are one and the same.
-            rest.resize(size_here / CHUNK - 1, first.clone());
-            if !size_here.is_multiple_of(CHUNK) {
-                rest.push(make(size_here % CHUNK));
-            }
+        let mut pages = Vec::new();
+        if size as usize >= PAGE {
+            // Untouched pages are one and the same.
+            let page = Rc::new(match initial {
+                Initial::Zero => Chunk::written_with([0; PAGE]),
+                Initial::Uninitialised => Chunk::fresh([0; PAGE]),
+            });
+            pages.resize(size as usize / PAGE, page);
         }
+        let rest = vec![0; size as usize % PAGE].into();
+        let last = Rc::new(match initial {
+            Initial::Zero => Chunk::written_with(rest),
+            Initial::Uninitialised => Chunk::fresh(rest),
+        });
         Object {
             base,
             size,
@@ -102,8 +99,8 @@ impl Object {
             owner,
             shared: false,
             writable: true,
-            first,
-            rest,
+            pages,
+            last,
             log: None,
         }
     }
@@ -114,22 +111,6 @@ impl Object {
         address >= self.base && address - self.base <= self.size && len <= self.size - (address - self.base)
     }
 
-    #[inline]
-    fn chunk(&self, number: usize) -> &Chunk {
-        match number {
-            0 => &self.first,
-            _ => &self.rest[number - 1],
-        }
-    }
-
-    #[inline]
-    fn chunk_mut(&mut self, number: usize) -> &mut Chunk {
-        Rc::make_mut(match number {
-            0 => &mut self.first,
-            _ => &mut self.rest[number - 1],
-        })
-    }
-
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.
     /// They must lie inside.
     #[inline]
@@ -137,11 +118,14 @@ impl Object {
         if self.log.is_some() || len > 8 {
             return None;
         }
-        let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        if within + len > CHUNK {
+        let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
+        if within + len > PAGE {
             return self.read_across(offset, len);
         }
-        self.chunk(at).read(within, len)
+        match self.pages.get(at) {
+            Some(page) => page.read(within, len),
+            None => self.last.read(within, len),
+        }
     }
 
     fn read_across(&self, offset: u64, len: usize) -> Option<u64> {
@@ -159,13 +143,16 @@ impl Object {
         let mut bytes = Vec::with_capacity(len as usize);
         let (mut at, end) = (offset as usize, (offset + len) as usize);
         while at < end {
-            let within = at % CHUNK;
-            let step = (CHUNK - within).min(end - at);
-            let chunk = self.chunk(at / CHUNK);
-            if !chunk.is_concrete(within, step) {
+            let within = at % PAGE;
+            let step = (PAGE - within).min(end - at);
+            let (all, concrete) = match self.pages.get(at / PAGE) {
+                Some(page) => (page.bytes(), page.is_concrete(within, step)),
+                None => (self.last.bytes(), self.last.is_concrete(within, step)),
+            };
+            if !concrete {
                 return None;
             }
-            bytes.extend_from_slice(&chunk.bytes[within..within + step]);
+            bytes.extend_from_slice(&all[within..within + step]);
             at += step;
         }
         Some(bytes)
@@ -175,10 +162,13 @@ impl Object {
     pub fn write_bytes(&mut self, offset: u64, bytes: &[u8]) {
         let (mut at, mut left) = (offset as usize, bytes);
         while !left.is_empty() {
-            let within = at % CHUNK;
-            let step = (CHUNK - within).min(left.len());
+            let within = at % PAGE;
+            let step = (PAGE - within).min(left.len());
             let (now, later) = left.split_at(step);
-            self.chunk_mut(at / CHUNK).write_bytes(within, now);
+            match self.pages.get_mut(at / PAGE) {
+                Some(page) => Rc::make_mut(page).write_bytes(within, now),
+                None => Rc::make_mut(&mut self.last).write_bytes(within, now),
+            }
             left = later;
             at += step;
         }
@@ -186,35 +176,43 @@ impl Object {
 
     /// The byte at an offset inside the object, under the log.
     pub fn cell(&self, offset: u64) -> (u8, Cell) {
-        let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        let chunk = self.chunk(at);
-        (chunk.bytes[within], chunk.cell(within))
+        let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
+        match self.pages.get(at) {
+            Some(page) => (page.bytes()[within], page.cell(within)),
+            None => (self.last.bytes()[within], self.last.cell(within)),
+        }
     }
 
     /// Writes up to eight concrete bytes. The caller has checked the bounds, and that there is no log.
     #[inline]
     pub fn write_word(&mut self, offset: u64, len: usize, word: u64) {
-        let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        if within + len > CHUNK {
+        let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
+        if within + len > PAGE {
             for i in 0..len as u64 {
                 self.set_cell(offset + i, (word >> (8 * i)) as u8, Cell::Concrete);
             }
             return;
         }
-        self.chunk_mut(at).write(within, len, word);
+        match self.pages.get_mut(at) {
+            Some(page) => Rc::make_mut(page).write(within, len, word),
+            None => Rc::make_mut(&mut self.last).write(within, len, word),
+        }
     }
 
     /// Writes one byte under the log.
     pub fn set_cell(&mut self, offset: u64, byte: u8, cell: Cell) {
-        let (at, within) = (offset as usize / CHUNK, offset as usize % CHUNK);
-        self.chunk_mut(at).set(within, byte, cell);
+        let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
+        match self.pages.get_mut(at) {
+            Some(page) => Rc::make_mut(page).set(within, byte, cell),
+            None => Rc::make_mut(&mut self.last).set(within, byte, cell),
+        }
     }
 
     /// Ends the object's life. Its bytes are gone; that it was there is remembered.
     pub fn end(&mut self, life: Life) {
         self.life = life;
-        self.first = Rc::new(Chunk::zero(0));
-        self.rest = Vec::new();
+        self.pages = Vec::new();
+        self.last = Rc::new(Chunk::written_with(Box::default()));
         self.log = None;
     }
 }

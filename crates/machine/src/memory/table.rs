@@ -19,8 +19,8 @@ pub struct Table {
 #[derive(Clone, Default)]
 struct Part {
     classes: [Tree; CLASSES],
-    /// Sorted by address.
-    large: Vec<Rc<Object>>,
+    /// Large objects, sorted by their addresses.
+    large: Vec<(u64, Rc<Object>)>,
 }
 
 /// The slots of one class. The root covers `WAYS` to the power of `height` slots.
@@ -167,7 +167,7 @@ impl Table {
         match address::slot_number(at) {
             Some((class, slot)) => part.classes[class].get(slot),
             None => {
-                let object = &**part.large.get(part.before(at)?)?;
+                let object = &*part.large.get(part.before(at)?)?.1;
                 (at - object.base <= object.size).then_some(object)
             }
         }
@@ -181,7 +181,7 @@ impl Table {
             Some((class, slot)) => part.classes[class].get_mut(slot),
             None => {
                 let found = part.before(at)?;
-                let object = Rc::make_mut(part.large.get_mut(found)?);
+                let object = Rc::make_mut(&mut part.large.get_mut(found)?.1);
                 (at - object.base <= object.size).then_some(object)
             }
         }
@@ -199,8 +199,8 @@ impl Table {
         match address::slot_number(at) {
             Some((class, slot)) => part.classes[class].insert(slot, object),
             None => {
-                let place = part.large.partition_point(|other| other.base < at);
-                part.large.insert(place, Rc::new(object));
+                let place = part.large.partition_point(|(base, _)| *base < at);
+                part.large.insert(place, (at, Rc::new(object)));
             }
         }
     }
@@ -210,7 +210,7 @@ impl Table {
         let Some(part) = self.part_mut(base) else { return };
         match address::slot_number(base) {
             Some((class, slot)) => part.classes[class].remove(slot),
-            None => part.large.retain(|object| object.base != base),
+            None => part.large.retain(|(other, _)| *other != base),
         }
     }
 }
@@ -219,7 +219,7 @@ impl Part {
     /// The large object that starts at or before the address.
     #[inline]
     fn before(&self, at: u64) -> Option<usize> {
-        self.large.partition_point(|object| object.base <= at).checked_sub(1)
+        self.large.partition_point(|(base, _)| *base <= at).checked_sub(1)
     }
 }
 
