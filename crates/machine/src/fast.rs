@@ -2,7 +2,7 @@
 //! width and joined with the next operation where that is common. It may be left at any operation: what cannot be
 //! done fast is done by the operation itself, at the same place.
 
-use crate::code::{Code, Op, Pc, Reg};
+use crate::code::{Code, Intrinsic, Op, Pc, Reg};
 use threadbare_ir::inst::{BinaryOp, CastOp, IntPredicate};
 
 /// An operation on known values, 16 bytes.
@@ -185,6 +185,8 @@ pub enum Fast {
     },
     FloatCompare,
     FloatCast,
+    MulAdd64,
+    Intrinsic,
     Jump {
         count: u16,
         to: Pc,
@@ -371,6 +373,8 @@ fn single(code: &Code, op: &Op, checked: bool) -> Fast {
         Op::FloatCast { op: CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi | CastOp::FpToUi, .. } => {
             Fast::FloatCast
         }
+        Op::Intrinsic { which: Intrinsic::MulAdd, width: 64, .. } => Fast::MulAdd64,
+        Op::Intrinsic { width, .. } if width <= 64 => Fast::Intrinsic,
         Op::Jump { count, to } => Fast::Jump { count, to: threaded(code, to) },
         Op::Edge { start, len, count, to } => {
             let to = threaded(code, to);

@@ -80,7 +80,7 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> Chunk<B> {
     }
 
     /// Up to eight bytes that lie inside, if they are all concrete.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn read(&self, at: usize, len: usize) -> Option<u64> {
         if !self.is_concrete(at, len) {
             return None;
@@ -90,6 +90,7 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> Chunk<B> {
             1 => u64::from(bytes[0]),
             2 => u64::from(u16::from_le_bytes([bytes[0], bytes[1]])),
             4 => u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])),
+            8 => bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes)),
             _ => {
                 let mut word = [0; 8];
                 word[..len].copy_from_slice(bytes);
@@ -99,7 +100,7 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> Chunk<B> {
     }
 
     /// Writes up to eight concrete bytes that lie inside.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn write(&mut self, at: usize, len: usize, word: u64) {
         let bytes = &mut self.bytes.as_mut()[at..at + len];
         match len {

@@ -103,7 +103,7 @@ impl Memory {
 
     /// Reads up to eight bytes if nothing about the access is special: it is allowed, nobody else must hear of it,
     /// and the bytes are concrete.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn read_plain(&self, at: u64, len: u64, by: Accessor) -> Option<u64> {
         let object = self.find(at)?;
         if object.life != Life::Live || !object.contains(at, len) || !object.is_private_to(by) {
@@ -113,7 +113,7 @@ impl Memory {
     }
 
     /// Writes up to eight bytes if nothing about the access is special; whether it did.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn write_plain(&mut self, at: u64, len: u64, word: u64, by: Accessor) -> bool {
         // What others must hear of is not touched here: do not copy it either.
         if by != Accessor::Alone && !self.find(at).is_some_and(|object| object.is_private_to(by)) {

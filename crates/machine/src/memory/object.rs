@@ -113,7 +113,7 @@ impl Object {
 
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.
     /// They must lie inside.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn read_word(&self, offset: u64, len: usize) -> Option<u64> {
         if self.log.is_some() || len > 8 {
             return None;
@@ -184,7 +184,7 @@ impl Object {
     }
 
     /// Writes up to eight concrete bytes. The caller has checked the bounds, and that there is no log.
-    #[inline]
+    #[inline(always)] // with a length that is known
     pub fn write_word(&mut self, offset: u64, len: usize, word: u64) {
         let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
         if within + len > PAGE {

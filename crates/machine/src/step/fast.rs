@@ -3,7 +3,8 @@
 
 use super::Run;
 use super::float::{bits64, cast, compare, double};
-use crate::code::Op;
+use super::intrinsic::known;
+use crate::code::{NONE, Op};
 use crate::fast::{Fast, Test, WIDEST_EDGE};
 use crate::memory::Accessor;
 use crate::state::{Frame, State};
@@ -221,6 +222,19 @@ impl Run<'_> {
                     let Op::FloatCast { op, from, to, dst, a, .. } = ops[pc] else { break };
                     let x = word!(a);
                     let Some(word) = cast(op, u32::from(from), u32::from(to), x) else { break };
+                    set!(dst, word);
+                }
+                Fast::MulAdd64 => {
+                    let Op::Intrinsic { dst, a, b, c, .. } = ops[pc] else { break };
+                    let (x, y, z) = (word!(a), word!(b), word!(c));
+                    set!(dst, bits64(double(x) * double(y) + double(z)));
+                }
+                Fast::Intrinsic => {
+                    let Op::Intrinsic { which, width, dst, a, b, c } = ops[pc] else { break };
+                    let x = word!(a);
+                    let y = if b == NONE { 0 } else { word!(b) };
+                    let z = if c == NONE { 0 } else { word!(c) };
+                    let Some(word) = known(which, u32::from(width), x, y, z) else { break };
                     set!(dst, word);
                 }
                 Fast::Jump { count, to } => go!(to, count),

@@ -31,9 +31,7 @@ impl Run<'_> {
             if undefined_at(which, width, x, y) {
                 return Ok(self.poison(ErrorKind::Overflow, || format!("{which:?} of {x:#x}")));
             }
-            if width <= 64
-                && let Some(word) = integer(which, width, x, y, z).or_else(|| floating(which, width, x, y, z))
-            {
+            if let Some(word) = known(which, width, x, y, z) {
                 return Ok(Value::concrete(word));
             }
         }
@@ -297,6 +295,14 @@ fn undefined_at(which: Intrinsic, width: u32, x: u64, flag: u64) -> bool {
             Intrinsic::Ctlz | Intrinsic::Cttz => x == 0,
             _ => false,
         }
+}
+
+/// The result for words; `None` if there is none, or not here.
+pub(super) fn known(which: Intrinsic, width: u32, x: u64, y: u64, z: u64) -> Option<u64> {
+    if width > 64 || undefined_at(which, width, x, y) {
+        return None;
+    }
+    integer(which, width, x, y, z).or_else(|| floating(which, width, x, y, z))
 }
 
 /// Functions of integers of at most 64 bits.
