@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Computed goto: a small interpreter that jumps through a table of label addresses, and label differences.
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // __int128: arithmetic, shifts, comparison, division, conversion and storage.
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Integers: every width and sign, promotion, shifts, division towards zero, overflow built-ins, bit tricks.
 #include <limits.h>
 #include <stdbool.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // setjmp and longjmp: locals that must stay in memory, nested handlers, a value through the jump.
 #include <setjmp.h>
 #include <stdio.h>

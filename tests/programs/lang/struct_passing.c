@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Structures by value: in registers, in memory (byval, sret), nested, with floats, returned and copied.
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Thread-local variables: one per thread, initialised each time, of every storage model.
 #include <pthread.h>
 #include <stdio.h>

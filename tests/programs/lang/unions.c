@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Unions: the same bytes as integers, floats and arrays; anonymous members; flexible arrays.
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Variable arguments: of every class, passed on, copied, more than the registers hold.
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Vector extensions: lane arithmetic, comparison masks, shuffles, element access, vectors as parameters.
 #include <stdio.h>
 

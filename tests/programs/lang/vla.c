@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Variable-length arrays and alloca: two dimensions, sizes at run time, scopes in a loop.
 #include <alloca.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Weak symbols, aliases, sections, visibility, and a weak reference that nobody defines.
 #include <stdio.h>
 

@@ -1,9 +1,9 @@
-// expect: error use-after-free
+// expect: error race, use-after-free
 // The thread gets a pointer to a local of a function that has returned.
 #include <pthread.h>
 
 static void *worker(void *p) {
-    int seen = *(int *)p; // ERROR use-after-free
+    int seen = *(int *)p; // ERROR race, use-after-free
     return seen == 7 ? NULL : p;
 }
 
@@ -11,7 +11,7 @@ static pthread_t start(void) {
     int value = 7;
     pthread_t t;
     pthread_create(&t, NULL, worker, &value);
-    return t;
+    return t; // ERROR race
 }
 
 int main(void) {
