@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // Floating point: special values, conversion between all widths, rounding, comparison of unordered numbers.
 #include <float.h>
 #include <math.h>

@@ -1,4 +1,5 @@
-// expect: unsupported
+// expect: safe
+// executions: 1
 // String tables: literals shared and apart, two-dimensional text, wide and escaped characters, tokenising.
 #include <ctype.h>
 #include <stdio.h>
