@@ -2,6 +2,8 @@
 #include "library.h"
 
 void _exit(int status) __attribute__((noreturn));
+/* Runs what the program's modules declare as destructors; a model. */
+void tb_run_destructors(void);
 
 enum kind { PLAIN, WITH_STATUS, WITH_ARGUMENT };
 
@@ -69,6 +71,7 @@ static void run(struct handler *list, int *used, int status) {
 
 void LIBC(exit)(int status) {
     run(handlers, &count, status);
+    tb_run_destructors();
     _exit(status);
 }
 

@@ -11,7 +11,7 @@ define dso_local i32 @tb_libc_atexit(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 0, ptr noundef %3, ptr noundef null) #3
+  %4 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 0, ptr noundef %3, ptr noundef null) #4
   ret i32 %4
 }
 
@@ -32,7 +32,7 @@ define internal i32 @add(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nou
   store i32 %2, ptr %9, align 4
   store ptr %3, ptr %10, align 8
   store ptr %4, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #5
   %16 = load ptr, ptr %8, align 8
   store i32 1, ptr %13, align 4
   %17 = load i32, ptr %13, align 4
@@ -76,7 +76,7 @@ define internal i32 @add(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nou
   br label %42
 
 42:                                               ; preds = %23, %22
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #5
   %43 = load i32, ptr %6, align 4
   ret i32 %43
 }
@@ -89,7 +89,7 @@ define dso_local i32 @tb_libc_on_exit(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 1, ptr noundef %5, ptr noundef %6) #3
+  %7 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 1, ptr noundef %5, ptr noundef %6) #4
   ret i32 %7
 }
 
@@ -104,7 +104,7 @@ define dso_local i32 @tb_libc___cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %7 = load ptr, ptr %6, align 8
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %5, align 8
-  %10 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 2, ptr noundef %8, ptr noundef %9) #3
+  %10 = call i32 @add(ptr noundef @handlers, ptr noundef @count, i32 noundef 2, ptr noundef %8, ptr noundef %9) #4
   ret i32 %10
 }
 
@@ -113,7 +113,7 @@ define dso_local i32 @tb_libc_at_quick_exit(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @add(ptr noundef @quick_handlers, ptr noundef @quick_count, i32 noundef 0, ptr noundef %3, ptr noundef null) #3
+  %4 = call i32 @add(ptr noundef @quick_handlers, ptr noundef @quick_count, i32 noundef 0, ptr noundef %3, ptr noundef null) #4
   ret i32 %4
 }
 
@@ -122,9 +122,10 @@ define dso_local void @tb_libc_exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @run(ptr noundef @handlers, ptr noundef @count, i32 noundef %3) #3
+  call void @run(ptr noundef @handlers, ptr noundef @count, i32 noundef %3) #4
+  call void @tb_run_destructors() #4
   %4 = load i32, ptr %2, align 4
-  call void @_exit(i32 noundef %4) #5
+  call void @_exit(i32 noundef %4) #6
   unreachable
 }
 
@@ -144,7 +145,7 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   br label %12
 
 12:                                               ; preds = %51, %3
-  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #5
   %13 = load ptr, ptr %5, align 8
   store i32 1, ptr %8, align 4
   %14 = load i32, ptr %8, align 4
@@ -162,7 +163,7 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   br label %49
 
 21:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #5
   %22 = load ptr, ptr %4, align 8
   %23 = load i32, ptr %7, align 4
   %24 = sext i32 %23 to i64
@@ -181,7 +182,7 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %30 = load ptr, ptr %11, align 8
   %31 = getelementptr inbounds %struct.handler, ptr %30, i32 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  call void %32() #3
+  call void %32() #4
   br label %48
 
 33:                                               ; preds = %21
@@ -192,7 +193,7 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %38 = load ptr, ptr %11, align 8
   %39 = getelementptr inbounds %struct.handler, ptr %38, i32 0, i32 2
   %40 = load ptr, ptr %39, align 8
-  call void %36(i32 noundef %37, ptr noundef %40) #3
+  call void %36(i32 noundef %37, ptr noundef %40) #4
   br label %48
 
 41:                                               ; preds = %21
@@ -202,16 +203,16 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %45 = load ptr, ptr %11, align 8
   %46 = getelementptr inbounds %struct.handler, ptr %45, i32 0, i32 2
   %47 = load ptr, ptr %46, align 8
-  call void %44(ptr noundef %47) #3
+  call void %44(ptr noundef %47) #4
   br label %48
 
 48:                                               ; preds = %21, %41, %33, %29
-  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #5
   store i32 0, ptr %10, align 4
   br label %49
 
 49:                                               ; preds = %48, %20
-  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #5
   %50 = load i32, ptr %10, align 4
   switch i32 %50, label %53 [
     i32 0, label %51
@@ -228,32 +229,35 @@ define internal void @run(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   unreachable
 }
 
+declare void @tb_run_destructors() #1
+
 ; Function Attrs: noreturn
-declare void @_exit(i32 noundef) #1
+declare void @_exit(i32 noundef) #2
 
 ; Function Attrs: nounwind
 define dso_local void @tb_libc_quick_exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @run(ptr noundef @quick_handlers, ptr noundef @quick_count, i32 noundef %3) #3
+  call void @run(ptr noundef @quick_handlers, ptr noundef @quick_count, i32 noundef %3) #4
   %4 = load i32, ptr %2, align 4
-  call void @_exit(i32 noundef %4) #5
+  call void @_exit(i32 noundef %4) #6
   unreachable
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nobuiltin "no-builtins" }
-attributes #4 = { nounwind }
-attributes #5 = { nobuiltin noreturn "no-builtins" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nobuiltin "no-builtins" }
+attributes #5 = { nounwind }
+attributes #6 = { nobuiltin noreturn "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}

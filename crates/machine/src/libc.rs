@@ -61,6 +61,10 @@ pub fn modules_for(program: &[Module]) -> Result<Vec<Module>, ReadError> {
     for module in program {
         note(module, &mut defined, &mut needed);
     }
+    // Destructors of modules run in the library's `exit`.
+    if defined.contains("llvm.global_dtors") {
+        needed.insert("exit".to_string());
+    }
     let mut added = Vec::new();
     let mut left: Vec<&(&str, &str)> = MODULES.iter().collect();
     loop {
@@ -114,6 +118,8 @@ mod tests {
         };
         assert_eq!(names("declare i32 @puts(ptr)\n").len(), 0);
         assert_eq!(names("declare i32 @atoi(ptr)\n").len(), 1);
+        let destructors = "@llvm.global_dtors = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n";
+        assert_eq!(names(destructors).len(), 1);
         assert_eq!(names("@stderr = external global ptr\n"), ["tb_libc_streams"]);
         assert_eq!(names("define i32 @atoi(ptr %s) {\n  ret i32 0\n}\n").len(), 0);
     }

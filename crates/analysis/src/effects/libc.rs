@@ -433,6 +433,7 @@ pub(super) const TABLE: &[Effect] = &[
     yes("at_quick_exit", Kind::CallsBack, "at most 64 functions"),
     yes("on_exit", Kind::CallsBack, "at most 64 functions"),
     yes("__cxa_atexit", Kind::CallsBack, "at most 64 functions"),
+    yes("tb_run_destructors", Kind::CallsBack, "called by the library's own exit"),
     // Assertions
     yes("__assert_fail", Kind::Asserts, ""),
     yes("__assert_rtn", Kind::Asserts, ""),

@@ -1,6 +1,7 @@
 //! The end of the process, by failure or by wish.
 
 use super::{Call, Model, ZERO};
+use crate::memory::address;
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
@@ -27,6 +28,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "__stack_chk_fail", run: smashed },
     Model { name: "exit", run: exit },
     Model { name: "quick_exit", run: exit },
+    Model { name: "tb_run_destructors", run: run_destructors },
     Model { name: "_exit", run: exit },
     Model { name: "_Exit", run: exit },
 ];
@@ -75,6 +77,20 @@ fn smashed(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
 /// Where the program registers functions to be run at the end, the library's C part takes the place of `exit`.
 fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.exit(call.arg(0)).map(|()| ZERO)
+}
+
+/// One destructor for each time that it is called, until there is none left.
+fn run_destructors(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    let next = run.thread_ref().stage;
+    let destructors = run.machine.program.global_destructors();
+    match destructors.get(usize::from(next)) {
+        Some(_) if next == u8::MAX => Err(Stop::unsupported("more than 255 destructors of modules")),
+        Some(destructor) => {
+            let function = Value::concrete(address::of_function(destructor.function.0));
+            run.call_back(function, &[], next + 1)
+        }
+        None => Ok(ZERO),
+    }
 }
 
 /// Ends the process by a signal: an error, unless such an end is as good as any other.
