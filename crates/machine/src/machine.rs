@@ -58,6 +58,8 @@ pub struct Machine {
     pub(crate) undescribed: BTreeSet<u32>,
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
+    /// The values tried first for terms that a thread needs a concrete value of, by what it decided before.
+    pub(crate) picks: FxHashMap<(ThreadId, u64, Term), u64>,
     /// Looks that loops wait with, and all looks of those loops.
     pub(crate) awaits: FxHashMap<CodePoint, FxHashSet<CodePoint>>,
     /// The functions that mark atomic sections, or are sections as a whole.
@@ -101,7 +103,7 @@ impl Machine {
             program,
             terms: Terms::new(),
             instructions: 0,
-            patience: 10_000_000,
+            patience: 1_000_000_000,
             options: Options::default(),
             globals,
             unknowns: Unknowns::default(),
@@ -114,6 +116,7 @@ impl Machine {
             spare: Vec::new(),
             undescribed: BTreeSet::new(),
             shared_grew: false,
+            picks: FxHashMap::default(),
             awaits: FxHashMap::default(),
             sections,
             crowded: FxHashSet::default(),

@@ -17,6 +17,8 @@ use crate::code::Op;
 use crate::machine::Machine;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
 use threadbare_trace::{Action, Ending, ErrorKind, Failure};
@@ -295,7 +297,7 @@ impl<'a> Run<'a> {
         }
         let term = self.term(value, width);
         self.defined(term, "a choice depends on")?;
-        let word = self.machine.terms.evaluate_u64(term, &self.state.model);
+        let word = self.first_pick(term);
         let constant = self.machine.terms.constant(width, word);
         let same = self.machine.terms.compare(Compare::Eq, term, constant);
         let same = self.value(same);
@@ -304,6 +306,15 @@ impl<'a> Run<'a> {
         }
         // Contradicts the model: the model satisfies every literal of the path.
         Err(Stop::unsupported("a value that cannot be decided"))
+    }
+
+    /// The value to try first for a term: the model's when the thread first came here, and the same ever after. So
+    /// the question depends on what the thread decided before, and not on which model it comes back with.
+    fn first_pick(&mut self, term: Term) -> u64 {
+        let thread = self.thread_ref();
+        let key = (thread.id, FxBuildHasher.hash_one(&*thread.literals), term);
+        let Machine { picks, terms, .. } = &mut *self.machine;
+        *picks.entry(key).or_insert_with(|| terms.evaluate_u64(term, &self.state.model))
     }
 
     /// Says that a model has set the program counter itself, and has no result.
