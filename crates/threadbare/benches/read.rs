@@ -69,6 +69,9 @@ struct Figure {
 fn observe(command: &mut Command) -> Figure {
     let start = Instant::now();
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    // Read beside it: a long output would fill the pipe and stop the process.
+    let mut stdout = child.stdout.take().unwrap();
+    let output = std::thread::spawn(move || std::io::read_to_string(&mut stdout).unwrap());
     let status = format!("/proc/{}/status", child.id());
     let mut bytes = 0;
     let code = loop {
@@ -83,8 +86,7 @@ fn observe(command: &mut Command) -> Figure {
     };
     let time = start.elapsed();
     assert!(code.success(), "{command:?}");
-    let output = std::io::read_to_string(child.stdout.take().unwrap()).unwrap();
-    Figure { time, bytes, output }
+    Figure { time, bytes, output: output.join().unwrap() }
 }
 
 fn best(command: impl Fn() -> Command) -> Figure {
@@ -108,6 +110,11 @@ fn report(path: &Path, copies: usize) {
             command
         })
     };
+    let inspect = best(|| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
+        command.args(["inspect", "--json", "--no-bodies"]).arg(path);
+        command
+    });
     let (index, counts) = own("--index");
     let (all, all_counts) = own("--all");
     let reference = llvm("llvm-as", &["-disable-output", "-disable-verify"]);
@@ -131,9 +138,13 @@ fn report(path: &Path, copies: usize) {
     let times = |ours: &Figure| {
         (seconds(ours.time), seconds(reference.time), seconds(optimiser.time), ratio(ours.time))
     };
+    let least = reference.bytes.min(optimiser.bytes);
+    let (a, b, c, r) = times(&inspect);
+    row("threadbare inspect, no bodies", a, b, c, r, 0.1);
+    let (a, b, c) = (megabytes(inspect.bytes), megabytes(reference.bytes), megabytes(optimiser.bytes));
+    row("memory of that", a, b, c, inspect.bytes as f64 / least as f64, 1.0);
     let (a, b, c, r) = times(&index);
     row("index and heads of all symbols", a, b, c, r, 0.1);
-    let least = reference.bytes.min(optimiser.bytes);
     let (a, b, c) = (megabytes(index.bytes), megabytes(reference.bytes), megabytes(optimiser.bytes));
     row("memory of that", a, b, c, index.bytes as f64 / least as f64, 1.0);
     let (a, b, c, r) = times(&all);
