@@ -5,6 +5,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
+use threadbare_solver::Layer;
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
@@ -99,6 +100,9 @@ pub struct Check {
     /// Exit with status 0 although a bound was reached
     #[arg(long, value_name = "WHAT")]
     pub accept: Option<Accept>,
+    /// Leave out layers of the solver, to measure what they bring; `--stats` names them
+    #[arg(long, value_name = "LAYER,...", value_delimiter = ',', value_parser = layer)]
+    pub without: Vec<Layer>,
     /// When to use colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
@@ -108,6 +112,14 @@ pub struct Check {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// A layer of the solver, by its name.
+fn layer(name: &str) -> Result<Layer, String> {
+    Layer::from_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Layer::ALL.iter().map(|layer| layer.name()).collect();
+        format!("there is no such layer; there are {}", names.join(", "))
+    })
 }
 
 /// What a check may leave open and still succeed.

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use threadbare_explore::{Budget, Session, SessionError, explore};
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
+use threadbare_solver::Solver;
 use threadbare_trace::options::{Abort, Content, Options, Undefined};
 use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
@@ -23,6 +24,8 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
         Ok(mut session) => {
             session.configure(options);
+            let without = args.without.clone();
+            session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             search(session, &interrupt)
         }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
