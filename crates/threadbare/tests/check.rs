@@ -252,3 +252,19 @@ fn abort_is_an_error_unless_it_is_said_to_be_an_end() {
     assert_eq!(status, 0, "{report}");
     assert!(report["assumptions"].to_string().contains("abort"), "{report}");
 }
+
+#[test]
+fn layers_of_the_solver_can_be_left_out_without_changing_the_answer() {
+    let folder = Folder::with_example("ring.c");
+    let (_, whole) = folder.check(&["ring.c"]);
+    let (status, less) =
+        folder.check(&["--without", "slices,enumeration,models,repairs,contradictions", "ring.c"]);
+    assert_eq!(status, 1);
+    assert_eq!((&less["executions"], &less["verdict"]), (&whole["executions"], &whole["verdict"]));
+    let calls = |of: &Value| of["solver_calls"].as_u64().unwrap();
+    assert!(calls(&less) > calls(&whole), "{} with fewer layers, {} with all", calls(&less), calls(&whole));
+
+    let (status, _, stderr) = folder.run(&["check", "--without", "nonsense", "ring.c"]);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("there is no such layer"), "{stderr}");
+}
