@@ -308,12 +308,15 @@ pub enum Op {
     CompareExchange {
         width: Width,
         order: Order,
+        failure: Order,
         dst: Reg,
         ptr: Reg,
         expected: Reg,
         new: Reg,
     },
-    Fence,
+    Fence {
+        order: Order,
+    },
     /// Starts a list of variable arguments.
     VaStart {
         list: Reg,

@@ -22,7 +22,8 @@ use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{
-    Action, CodePoint, Ending, ErrorKind, Event, Input, InputKind, Location, Range, SharedSite, ThreadId,
+    Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, SharedSite,
+    ThreadId,
 };
 
 /// A program that can be run.
@@ -276,6 +277,10 @@ impl Machine {
         let code = state.threads[thread].point();
         let index = state.threads[thread].events;
         let inside = state.section.is_some();
+        let fence = match state.threads[thread].fence {
+            Fence::None => Fence::None,
+            _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
+        };
         let taken = Run::new(self, state, thread).take(label);
         self.announce_looks(state);
         if state.section.is_none() {
@@ -283,7 +288,8 @@ impl Machine {
             self.announce_sections(state, thread, (!inside).then_some(&taken.action));
         }
         let (address, touched) = taken.symbolic.unwrap_or_default();
-        Event { thread: state.threads[thread].id, index, action: taken.action, label, code, address, touched }
+        let (thread, action) = (state.threads[thread].id, taken.action);
+        Event { thread, index, action, label, code, address, touched, fence }
     }
 
     /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.

@@ -10,7 +10,7 @@ use crate::value::Value;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use threadbare_expr::{Model, Term};
-use threadbare_trace::{Action, CodePoint, Ending, ThreadId};
+use threadbare_trace::{Action, CodePoint, Ending, Fence, ThreadId};
 
 /// A thread's position in [`State::threads`].
 pub type ThreadIx = usize;
@@ -78,6 +78,8 @@ pub struct Thread {
     pub unknowns: u32,
     /// How many events it has had.
     pub events: u32,
+    /// The fences that it has passed since the last of them.
+    pub fence: Fence,
     /// Its next heap addresses.
     pub heap: Allocator,
     /// Its next stack addresses.
@@ -279,6 +281,7 @@ impl Thread {
             inputs: 0,
             unknowns: 0,
             events: 0,
+            fence: Fence::None,
             heap: Allocator::default(),
             stack: Allocator::default(),
             thread_locals: Vec::new(),

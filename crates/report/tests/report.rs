@@ -45,6 +45,7 @@ impl Teller {
                 code: CodePoint::default(),
                 address: 0,
                 touched: 0,
+                fence: Fence::None,
             },
             location: at(self.file, line, column, function),
             note: note.into(),

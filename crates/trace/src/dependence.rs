@@ -12,7 +12,9 @@ pub fn dependent(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
 fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
     use Action::*;
     match (a, b) {
-        (CompareExchange { range, order }, _) => dependent(p, &Update { range: *range, order: *order }, q, b),
+        (CompareExchange { range, order, .. }, _) => {
+            dependent(p, &Update { range: *range, order: *order }, q, b)
+        }
         (Await { act, looks }, _) => {
             let reads = |(range, order): &(Range, Order)| Read { range: *range, order: *order };
             dependent(p, act, q, b) || looks.iter().any(|look| dependent(p, &reads(look), q, b))

@@ -22,6 +22,8 @@ pub struct Event {
     pub address: u32,
     /// How many bytes such an access touches.
     pub touched: u32,
+    /// The fences that the thread passed since its event before this one.
+    pub fence: Fence,
 }
 
 /// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has
@@ -68,6 +70,45 @@ pub enum Order {
     SeqCst,
 }
 
+/// The fences of a thread between two of its events. Under sequential consistency they change nothing that a program
+/// reads; they decide what C11 orders.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Fence {
+    /// There is none.
+    #[default]
+    None,
+    /// One that acquires.
+    Acquire,
+    /// One that releases.
+    Release,
+    /// One that acquires, and then one that releases; or one that does both.
+    AcquireRelease,
+    /// One that releases, and then one that acquires: what it acquires is not released.
+    ReleaseAcquire,
+}
+
+impl Fence {
+    /// These fences, and then one of this order.
+    #[must_use]
+    pub fn then(self, order: Order) -> Fence {
+        match (self, order) {
+            (before, Order::Plain | Order::Relaxed) => before,
+            (_, Order::AcqRel | Order::SeqCst) => Fence::AcquireRelease,
+            (Fence::None | Fence::Acquire, Order::Acquire) => Fence::Acquire,
+            (Fence::Release | Fence::ReleaseAcquire, Order::Acquire) => Fence::ReleaseAcquire,
+            (Fence::None | Fence::Release, Order::Release) => Fence::Release,
+            (Fence::AcquireRelease, _) | (Fence::Acquire | Fence::ReleaseAcquire, Order::Release) => {
+                Fence::AcquireRelease
+            }
+        }
+    }
+
+    /// Whether one of them acquires.
+    pub fn acquires(self) -> bool {
+        matches!(self, Fence::Acquire | Fence::AcquireRelease | Fence::ReleaseAcquire)
+    }
+}
+
 /// What an event does. Addresses name synchronisation objects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are what the variant's sentence speaks of
@@ -78,8 +119,9 @@ pub enum Action {
     Write { range: Range, order: Order },
     /// Reads and writes in one step.
     Update { range: Range, order: Order },
-    /// Announces an update that may turn out a mere read; what happened is `Update` or `Read`.
-    CompareExchange { range: Range, order: Order },
+    /// Announces an update that may turn out a mere read, which then has the order `failure`; what happened is
+    /// `Update` or `Read`.
+    CompareExchange { range: Range, order: Order, failure: Order },
     /// Leaves a loop that does nothing but look at memory until it has changed: what it does, and what the loop
     /// looks at.
     Await { act: Arc<Action>, looks: Arc<[(Range, Order)]> },

@@ -13,7 +13,7 @@ pub mod thread;
 pub mod witness;
 
 pub use ending::{Ending, ErrorKind, Failure};
-pub use event::{Action, CodePoint, Event, Order, Range};
+pub use event::{Action, CodePoint, Event, Fence, Order, Range};
 pub use options::Options;
 pub use outcome::{Confirmed, Counters, Finding, GivenUp, Outcome, Verdict};
 pub use schedule::{Input, InputKind, Schedule, Step};

@@ -2,8 +2,9 @@
 //! is explored. Synchronises-with says what C11 orders; it decides what is a data race. They are never mixed.
 
 use crate::dependence::{dependent, reversible};
-use crate::event::{Action, Event, Order, Range};
+use crate::event::{Action, Event, Fence, Order, Range};
 use crate::thread::ThreadId;
+use std::rc::Rc;
 
 /// A vector clock: how many events of each thread (by its number in the trace) come before, or are this one.
 type Clock = Vec<u32>;
@@ -23,8 +24,41 @@ struct Ordered {
     count: u32,
     dependence: Clock,
     sync: Clock,
-    /// What an acquiring read of what this event wrote would see.
+    /// What an acquiring read of what this event wrote would see: what the release before it did, continued by updates
+    /// only (the release sequence of C++20).
     released: Option<Clock>,
+    fenced: Fenced,
+}
+
+/// What a thread's fences are about.
+#[derive(Clone, Default)]
+struct Fenced {
+    /// What the last fence that releases lets the thread's later atomic writes release.
+    released: Option<Rc<Clock>>,
+    /// What the thread's relaxed reads saw of what was released: the next fence that acquires brings it.
+    seen: Option<Rc<Clock>>,
+}
+
+impl Fenced {
+    /// A thread with this clock passes fences.
+    fn pass(&mut self, fence: Fence, sync: &mut Clock) {
+        if fence == Fence::ReleaseAcquire {
+            self.released = Some(Rc::new(sync.clone()));
+        }
+        if fence.acquires()
+            && let Some(seen) = self.seen.take()
+        {
+            join(sync, &seen);
+        }
+        if matches!(fence, Fence::Release | Fence::AcquireRelease) {
+            self.released = Some(Rc::new(sync.clone()));
+        }
+    }
+
+    /// A relaxed read sees what was released.
+    fn see(&mut self, released: &Clock) {
+        join(Rc::make_mut(self.seen.get_or_insert_default()), released);
+    }
 }
 
 /// What a new event brought to light.
@@ -107,12 +141,14 @@ impl Trace {
         let count = previous.map_or(1, |at| self.events[at].count + 1);
         let Placed { mut dependence, reversible } = self.place(event.thread, &event.action);
         let mut sync = parent.map_or_else(Clock::new, |at| self.events[at].sync.clone());
-        self.synchronise(&event.action, &mut sync);
+        let mut fenced = previous.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
+        fenced.pass(event.fence, &mut sync);
+        self.synchronise(&event.action, &mut sync, &mut fenced);
         let data_race = self.racing(&event.action, thread, &sync);
         tick(&mut dependence, thread, count);
         tick(&mut sync, thread, count);
-        let released = self.releases(&event.action, &sync);
-        self.events.push(Ordered { event, thread, count, dependence, sync, released });
+        let released = self.releases(&event.action, &sync, &fenced);
+        self.events.push(Ordered { event, thread, count, dependence, sync, released, fenced });
         Pushed { reversible, data_race }
     }
 
@@ -195,9 +231,9 @@ impl Trace {
     }
 
     /// What C11 says comes before a step because of the step itself.
-    fn synchronise(&self, action: &Action, sync: &mut Clock) {
+    fn synchronise(&self, action: &Action, sync: &mut Clock, fenced: &mut Fenced) {
         if let Action::Section { parts } = action {
-            return parts.iter().for_each(|part| self.synchronise(part, sync));
+            return parts.iter().for_each(|part| self.synchronise(part, sync, fenced));
         }
         if let Some((lock, exclusive)) = action.acquires() {
             // A reader sees what writers did; a writer also waits for the readers.
@@ -218,12 +254,12 @@ impl Trace {
                 .iter()
                 .rposition(|earlier| earlier.event.thread == *child && earlier.event.action == Action::End),
             Action::Read { range, order } | Action::Update { range, order } => {
-                self.acquire(*range, *order, sync);
+                self.acquire(*range, *order, sync, fenced);
                 None
             }
             Action::Await { act, looks } => {
-                self.synchronise(act, sync);
-                looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync));
+                self.synchronise(act, sync, fenced);
+                looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync, fenced));
                 None
             }
             Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
@@ -247,12 +283,13 @@ impl Trace {
         }
     }
 
-    /// What an acquiring read sees of what was released.
-    fn acquire(&self, range: Range, order: Order, sync: &mut Clock) {
-        if acquires(order)
-            && let Some(released) = self.last_write(range).and_then(|at| self.events[at].released.as_ref())
-        {
-            join(sync, released);
+    /// What a read sees of what was released: at once if it acquires, at the next fence if it is relaxed.
+    fn acquire(&self, range: Range, order: Order, sync: &mut Clock, fenced: &mut Fenced) {
+        if order == Order::Plain {
+            return;
+        }
+        if let Some(released) = self.last_write(range).and_then(|at| self.events[at].released.as_ref()) {
+            if acquires(order) { join(sync, released) } else { fenced.see(released) }
         }
     }
 
@@ -264,22 +301,27 @@ impl Trace {
         self.events.iter().rposition(|earlier| earlier.event.action.parts().iter().any(writes))
     }
 
-    fn releases(&self, action: &Action, sync: &Clock) -> Option<Clock> {
+    fn releases(&self, action: &Action, sync: &Clock, fenced: &Fenced) -> Option<Clock> {
+        let own = |order: Order| match order {
+            Order::Plain => None,
+            Order::Release | Order::AcqRel | Order::SeqCst => Some(sync.clone()),
+            // Not by itself, but by the fence before it.
+            Order::Relaxed | Order::Acquire => fenced.released.as_deref().cloned(),
+        };
         match action {
-            Action::Write { order, .. } if releases(*order) => Some(sync.clone()),
+            Action::Write { order, .. } => own(*order),
             // An update goes on with the release that it read from.
             Action::Update { range, order } => {
                 let before = self.last_write(*range).and_then(|at| self.events[at].released.clone());
-                match (before, releases(*order)) {
-                    (Some(mut clock), true) => {
-                        join(&mut clock, sync);
+                match (before, own(*order)) {
+                    (Some(mut clock), Some(own)) => {
+                        join(&mut clock, &own);
                         Some(clock)
                     }
-                    (None, true) => Some(sync.clone()),
-                    (before, false) => before,
+                    (before, own) => before.or(own),
                 }
             }
-            Action::Await { act, .. } => self.releases(act, sync),
+            Action::Await { act, .. } => self.releases(act, sync, fenced),
             // What a section writes is read after all of it.
             Action::Section { .. } => Some(sync.clone()),
             _ => None,
@@ -328,10 +370,6 @@ fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
 
 fn acquires(order: Order) -> bool {
     matches!(order, Order::Acquire | Order::AcqRel | Order::SeqCst)
-}
-
-fn releases(order: Order) -> bool {
-    matches!(order, Order::Release | Order::AcqRel | Order::SeqCst)
 }
 
 fn join(clock: &mut Clock, other: &Clock) {

@@ -215,14 +215,18 @@ impl Decoder<'_> {
                 };
             }
             Ir::Gep { source, base, indices, .. } => self.address(inst, source, *base, indices)?,
-            Ir::Fence { .. } => {
-                self.emit(Op::Fence);
+            Ir::Fence { order: of, scope } => {
+                // One for signal handlers orders nothing between threads.
+                if scope.as_deref() != Some("singlethread") {
+                    self.emit(Op::Fence { order: order(*of) });
+                }
             }
-            Ir::CmpXchg { ptr, expected, new, access, .. } => {
+            Ir::CmpXchg { ptr, expected, new, access, failure, .. } => {
                 let width = self.width_of(*new)?;
                 let (ptr, expected, new, dst) =
                     (self.operand(*ptr)?, self.operand(*expected)?, self.operand(*new)?, self.result(inst));
-                self.emit(Op::CompareExchange { width, order: order(access.order), dst, ptr, expected, new });
+                let (order, failure) = (order(access.order), order(*failure));
+                self.emit(Op::CompareExchange { width, order, failure, dst, ptr, expected, new });
             }
             Ir::AtomicRmw { op, ptr, value, access } => {
                 let width = self.width_of(*value)?;

@@ -155,7 +155,7 @@ impl Op {
             Op::IndirectBranch { address, .. } => vec![address],
             Op::Return { first, .. } => vec![first],
             Op::ThreadLocal { .. }
-            | Op::Fence
+            | Op::Fence { .. }
             | Op::Call { .. }
             | Op::Edge { .. }
             | Op::Jump { .. }

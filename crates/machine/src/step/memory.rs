@@ -59,11 +59,14 @@ impl Run<'_> {
                 }
                 self.set(dst, old);
             }
-            Op::CompareExchange { width, order, dst, ptr, expected, new } => {
-                self.compare_exchange(u32::from(width), order, dst, ptr, expected, new)?;
+            Op::CompareExchange { width, order, failure, dst, ptr, expected, new } => {
+                self.compare_exchange(u32::from(width), (order, failure), dst, ptr, expected, new)?;
             }
-            // Under sequential consistency a fence orders nothing that is not ordered already.
-            Op::Fence => {}
+            // Under sequential consistency a fence is no step: it is told with the next one.
+            Op::Fence { order } => {
+                let thread = self.thread_mut();
+                thread.fence = thread.fence.then(order);
+            }
             _ => return Err(Stop::unsupported("an operation of another family")),
         }
         Ok(())
@@ -91,7 +94,7 @@ impl Run<'_> {
     fn compare_exchange(
         &mut self,
         width: u32,
-        order: Order,
+        (order, failure): (Order, Order),
         dst: u32,
         ptr: u32,
         expected: u32,
@@ -106,7 +109,7 @@ impl Run<'_> {
                 Ok(_) => Choice::Only,
                 Err(term) => Choice::Condition { term, purpose: Purpose::Exchange },
             };
-            self.visible(Action::CompareExchange { range: spot.range, order }, choice)?;
+            self.visible(Action::CompareExchange { range: spot.range, order, failure }, choice)?;
         }
         let same = u64::from(self.decide(same, Purpose::Branch)?);
         if same == 1 {
@@ -115,7 +118,7 @@ impl Run<'_> {
         if spot.visible {
             self.did(match same {
                 1 => Action::Update { range: spot.range, order },
-                _ => Action::Read { range: spot.range, order },
+                _ => Action::Read { range: spot.range, order: failure },
             });
         }
         self.set(dst, old);

@@ -199,7 +199,7 @@ impl<'a> Run<'a> {
             | Op::Rmw { .. }
             | Op::CompareExchange { .. }
             | Op::VaStart { .. }
-            | Op::Fence => self.access(op)?,
+            | Op::Fence { .. } => self.access(op)?,
             Op::Call { .. }
             | Op::Edge { .. }
             | Op::Jump { .. }

@@ -134,7 +134,7 @@ impl Run<'_> {
 pub(super) fn look(action: &Action) -> Option<(Range, Order)> {
     match action {
         Action::Read { range, order }
-        | Action::CompareExchange { range, order }
+        | Action::CompareExchange { range, failure: order, .. }
         | Action::Update { range, order } => Some((*range, *order)),
         _ => None,
     }

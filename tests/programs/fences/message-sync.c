@@ -1,0 +1,35 @@
+// expect: safe
+// The old builtin is a full fence.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static int data;
+static atomic_int ready;
+
+static void *producer(void *unused)
+{
+    data = 42;
+    __sync_synchronize();
+    atomic_store_explicit(&ready, 1, memory_order_relaxed);
+    return NULL;
+}
+
+static void *consumer(void *unused)
+{
+    int seen = atomic_load_explicit(&ready, memory_order_relaxed);
+    __sync_synchronize();
+    if (seen)
+        assert(data == 42);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t p, c;
+    pthread_create(&p, NULL, producer, NULL);
+    pthread_create(&c, NULL, consumer, NULL);
+    pthread_join(p, NULL);
+    pthread_join(c, NULL);
+    return 0;
+}
