@@ -2,6 +2,8 @@
 
 #![allow(dead_code, missing_docs, clippy::unwrap_used)] // each test uses its part, and a test may
 
+pub mod watched;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
