@@ -1,8 +1,8 @@
 //! Re-execution of a witness: the same machine, the inputs fixed, the schedule followed step by step. Nothing
 //! is searched and nothing is solved here.
 
-use crate::deadlock;
 use crate::race::{self, Side};
+use crate::{deadlock, leak};
 use std::fmt;
 use std::sync::Arc;
 use threadbare_ir::program::Program;
@@ -139,6 +139,7 @@ fn failures_of(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
         }
     }
     failures.extend(deadlock::find(machine, state));
+    failures.extend(leak::find(machine, state));
     failures
 }
 

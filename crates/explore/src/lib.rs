@@ -4,6 +4,7 @@
 mod confirm;
 mod deadlock;
 mod dpor;
+mod leak;
 mod once;
 mod race;
 pub mod session;
@@ -13,4 +14,4 @@ mod story;
 pub use confirm::{ReplayError, Replayed, replay};
 pub use dpor::explore;
 pub use once::{Execution, run_once};
-pub use session::{Budget, Observer, Session, SessionError};
+pub use session::{Alarm, Budget, Observer, Session, SessionError};

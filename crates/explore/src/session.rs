@@ -4,12 +4,14 @@
 use crate::confirm::{self, Replayed};
 use crate::shrink;
 use crate::story;
+use crate::{deadlock, leak};
 use rustc_hash::FxHashSet;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, SetupError, State};
+use threadbare_machine::{Bounds, Machine, SetupError, State};
 use threadbare_solver::{Answer, Solver};
 use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
@@ -25,6 +27,8 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// Executions.
     pub executions: Option<u64>,
+    /// Where executions are cut.
+    pub bounds: Bounds,
 }
 
 /// Why a program cannot be explored.
@@ -36,9 +40,13 @@ pub enum SessionError {
     Unsupported(String),
 }
 
+/// Says why to stop, if there is a reason that the budget does not name: somebody asked for it, memory is short.
+pub type Alarm = Rc<dyn Fn() -> Option<String>>;
+
 /// Sees executions: the state that they ended in, and what led there.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
+const TIME: &str = "the time given";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
 
 /// Everything that a strategy works with.
@@ -57,6 +65,7 @@ pub struct Session {
     entry: String,
     budget: Budget,
     started: Instant,
+    alarm: Option<Alarm>,
     paths: FxHashSet<u64>,
     known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
@@ -66,11 +75,16 @@ impl Session {
     /// A session for a program that starts in the function `entry`.
     pub fn new(program: Arc<Program>, entry: &str, budget: Budget) -> Result<Session, SessionError> {
         let mut outcome = Outcome::default();
-        let machine = match Machine::new(program.clone(), entry) {
+        let mut machine = match Machine::new(program.clone(), entry) {
             Ok(machine) => machine,
             Err(SetupError::Entry(message)) => return Err(SessionError::Entry(message)),
             Err(SetupError::Unsupported(what)) => return Err(SessionError::Unsupported(what)),
         };
+        machine.bounds = budget.bounds;
+        let started = Instant::now();
+        if let Some(time) = budget.time {
+            machine.alarm = Some(Box::new(move || (started.elapsed() > time).then(|| TIME.into())));
+        }
         outcome.assumptions = vec!["under sequential consistency".into(), NO_SPURIOUS_WAKEUPS.into()];
         Ok(Session {
             machine,
@@ -81,11 +95,20 @@ impl Session {
             program,
             entry: entry.to_string(),
             budget,
-            started: Instant::now(),
+            started,
+            alarm: None,
             paths: FxHashSet::default(),
             known: FxHashSet::default(),
             stopped: false,
         })
+    }
+
+    /// Sets who else may want to stop, also in the middle of a long run of one thread.
+    pub fn set_alarm(&mut self, alarm: Alarm) {
+        self.alarm = Some(alarm.clone());
+        let mut time = self.machine.alarm.take();
+        self.machine.alarm =
+            Some(Box::new(move || time.as_mut().and_then(|time| time()).or_else(|| alarm())));
     }
 
     /// Sets what the program gets from outside, and says in the results what that means for a verdict.
@@ -95,6 +118,9 @@ impl Session {
             if times > 0 && assumption == NO_SPURIOUS_WAKEUPS {
                 *assumption = format!("with at most {times} spurious wake-ups of each thread");
             }
+        }
+        if !options.detect.race {
+            self.outcome.assumptions.push("without a look for data races".into());
         }
         if options.abort == Abort::End {
             self.outcome.assumptions.push("with `abort` as an ordinary end".into());
@@ -112,16 +138,21 @@ impl Session {
         let over_executions =
             self.budget.executions.is_some_and(|most| counters.executions + counters.blocked >= most);
         let why = if over_time {
-            "the time given"
+            TIME.into()
         } else if over_executions {
-            "the number of executions given"
+            "the number of executions given".into()
         } else if !(self.watch)(&self.outcome) {
-            "interrupted"
+            "interrupted".into()
+        } else if let Some(why) = self.alarm.as_ref().and_then(|alarm| alarm()) {
+            why
         } else {
             return false;
         };
         self.stopped = true;
-        self.give_up(why.into(), Location::default(), false);
+        // If it cut a run short, that run has said so, and where.
+        if !self.outcome.given_up.iter().any(|given_up| given_up.what == why) {
+            self.give_up(why, Location::default(), false);
+        }
         true
     }
 
@@ -197,6 +228,15 @@ impl Session {
         }
         let location = self.machine.location(second.code);
         self.require(state, either, &location)
+    }
+
+    /// Records what is wrong with a state in which an execution ends, whatever its threads did.
+    pub fn record_end(&mut self, state: &State, events: impl Fn() -> Vec<Event>) {
+        for failure in
+            deadlock::find(&self.machine, state).into_iter().chain(leak::find(&self.machine, state))
+        {
+            self.record(state, &events(), failure);
+        }
     }
 
     /// Records a failure that the events lead to: makes its witness small, re-executes it, and keeps it if it

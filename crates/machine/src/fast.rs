@@ -238,8 +238,9 @@ pub enum Test {
     Sle(u8),
 }
 
-/// Makes the fast form of a function. `checked`: arithmetic that may overflow has to be looked at.
-pub fn specialise(code: &mut Code, checked: bool) {
+/// Makes the fast form of a function. `checked`: arithmetic that may overflow has to be looked at. `counted`: so have
+/// the rounds of loops.
+pub fn specialise(code: &mut Code, checked: bool, counted: bool) {
     order_moves(code);
     let uses = uses(code);
     let mut fast: Vec<Fast> = code.ops.iter().map(|op| single(code, op, checked)).collect();
@@ -248,7 +249,28 @@ pub fn specialise(code: &mut Code, checked: bool) {
             fast[pc] = joined;
         }
     }
+    if counted {
+        for (pc, fast) in fast.iter_mut().enumerate() {
+            let goes_back = |to: &Pc| *to as usize <= pc || threaded(code, *to) as usize <= pc;
+            if targets(code, &code.ops[pc]).iter().any(goes_back) {
+                *fast = Fast::Slow;
+            }
+        }
+    }
     code.fast = fast;
+}
+
+/// Where an operation may lead, other than to the next.
+fn targets(code: &Code, op: &Op) -> Vec<Pc> {
+    match *op {
+        Op::Edge { to, .. } | Op::Jump { to, .. } => vec![to],
+        Op::Branch { then, els, .. } => vec![then, els],
+        Op::Switch { table, .. } | Op::IndirectBranch { table, .. } => {
+            let table = &code.switches[table as usize];
+            table.cases.iter().map(|(_, to)| *to).chain([table.default]).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// How often each register is read.

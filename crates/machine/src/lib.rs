@@ -8,6 +8,7 @@ mod fast;
 mod globals;
 pub mod hidden;
 mod inputs;
+mod leaks;
 pub mod libc;
 pub mod machine;
 pub mod memory;
@@ -19,7 +20,8 @@ mod step;
 pub mod sync;
 pub mod value;
 
-pub use machine::{Machine, SetupError};
+pub use leaks::Leak;
+pub use machine::{Alarm, Bounds, Machine, SetupError};
 pub use models::names as modelled_functions;
 pub use options::Options;
 pub use state::{Choice, Next, Purpose, State, Status, Thread, ThreadIx};

@@ -36,7 +36,11 @@ pub struct Machine {
     pub instructions: u64,
     /// How many instructions a thread may execute between two visible steps.
     pub patience: u64,
-    /// What the run gets from outside.
+    /// What is cut short.
+    pub bounds: Bounds,
+    /// Asked now and then during long runs: why to stop, if there is a reason.
+    pub alarm: Option<Alarm>,
+    /// What the run gets from outside. Set before the first run.
     pub options: Options,
     pub(crate) globals: Globals,
     pub(crate) unknowns: Unknowns,
@@ -47,9 +51,6 @@ pub struct Machine {
     /// Whether the fast form of code is left out, so that it can be checked against the plain one. Set before the
     /// first run.
     pub careful: bool,
-    /// Whether arithmetic that overflows where the program promises that it does not gives no value. Off: it wraps.
-    /// Set before the first run.
-    pub overflow: bool,
     /// Why values are poison, and which kind of error their use is; the first is that of constants.
     pub(crate) poisons: Vec<(ErrorKind, String)>,
     pub(crate) poison_points: FxHashMap<(CodePoint, ErrorKind), u32>,
@@ -73,6 +74,20 @@ pub struct Machine {
     /// What `main` is given.
     arguments: Option<[u64; 3]>,
 }
+
+/// Where executions are cut, though they could go on. Set before the first run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bounds {
+    /// How often a loop may go round each time that it is entered.
+    pub unwind: Option<u32>,
+    /// How many decisions on inputs a thread may make.
+    pub depth: Option<u32>,
+    /// How many threads there may be, the main thread included.
+    pub threads: Option<u32>,
+}
+
+/// Says why a run should stop, if there is a reason.
+pub type Alarm = Box<dyn FnMut() -> Option<String>>;
 
 /// Why a program cannot be run at all.
 #[derive(Clone, Debug)]
@@ -105,13 +120,14 @@ impl Machine {
             terms: Terms::new(),
             instructions: 0,
             patience: 1_000_000_000,
+            bounds: Bounds::default(),
+            alarm: None,
             options: Options::default(),
             globals,
             unknowns: Unknowns::default(),
             given: None,
             shared: FxHashSet::default(),
             careful: false,
-            overflow: false,
             poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
             poison_points: FxHashMap::default(),
             spare: Vec::new(),
@@ -248,7 +264,8 @@ impl Machine {
         };
         let mut code = decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body);
         if !self.careful {
-            crate::fast::specialise(&mut code, self.overflow);
+            let counted = self.bounds.unwind.is_some() && !code.library;
+            crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
         }
         let code = Rc::new(code);
         self.codes[symbol as usize] = Some(code.clone());

@@ -201,6 +201,8 @@ pub struct Frame {
     pub varargs: u64,
     /// Which of its thread's activations it is.
     pub activation: u64,
+    /// How often each loop that it is in has gone round, by the loop's start, where that is counted.
+    pub rounds: Vec<(Pc, u32)>,
 }
 
 impl Frame {
@@ -227,6 +229,7 @@ impl Frame {
             results: 1,
             varargs: 0,
             activation: 0,
+            rounds: Vec::new(),
         }
     }
 

@@ -85,6 +85,9 @@ pub struct Check {
     /// What a call of a function does that has neither a body nor a model
     #[arg(long, value_name = "WHAT", default_value = "stop")]
     pub undefined: UndefinedMeans,
+    /// Look for these errors too (+leak, +overflow), or do not (-race)
+    #[arg(long, value_name = "+KIND,-KIND,...", value_delimiter = ',', allow_hyphen_values = true)]
+    pub detect: Vec<Detector>,
     /// What `abort` is: an error, or an end like any other
     #[arg(long, value_name = "WHAT", default_value = "error")]
     pub abort: AbortMeans,
@@ -97,6 +100,18 @@ pub struct Check {
     /// Stop after this many executions
     #[arg(long, value_name = "N")]
     pub executions: Option<u64>,
+    /// Stop when this much memory is used: 512M, 8G
+    #[arg(long, value_name = "SIZE")]
+    pub memory: Option<Size>,
+    /// Cut executions in which a loop goes round more often
+    #[arg(long, value_name = "N")]
+    pub unwind: Option<u32>,
+    /// Cut executions in which a thread makes more decisions that depend on inputs
+    #[arg(long, value_name = "N")]
+    pub depth: Option<u32>,
+    /// Cut executions that have more threads than this, the main thread included
+    #[arg(long, value_name = "N")]
+    pub max_threads: Option<u32>,
     /// Exit with status 0 although a bound was reached
     #[arg(long, value_name = "WHAT")]
     pub accept: Option<Accept>,
@@ -156,6 +171,60 @@ impl FromStr for Argument {
             Some(Err(why)) => Err(why),
             _ => Ok(Argument::Text(text.into())),
         }
+    }
+}
+
+/// An error that can be looked for or not: `+leak`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Detector {
+    pub kind: Detectable,
+    pub on: bool,
+}
+
+/// The errors that can be looked for or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detectable {
+    Leak,
+    Overflow,
+    Race,
+}
+
+impl FromStr for Detector {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Detector, String> {
+        let bad =
+            || format!("`{text}`: expected + (look for it) or - (do not), and one of leak, overflow, race");
+        let on = text.starts_with('+');
+        let kind = match text.strip_prefix(['+', '-']).ok_or_else(bad)? {
+            "leak" => Detectable::Leak,
+            "overflow" => Detectable::Overflow,
+            "race" => Detectable::Race,
+            _ => return Err(bad()),
+        };
+        Ok(Detector { kind, on })
+    }
+}
+
+/// A number of bytes on the command line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size(pub u64);
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Size, String> {
+        let bad = || format!("`{text}` is no size: expected a number and K, M, G or T, as in 8G");
+        let (number, unit) = text.split_at(text.len() - usize::from(text.ends_with(['K', 'M', 'G', 'T'])));
+        let factor: u64 = match unit {
+            "K" => 1 << 10,
+            "M" => 1 << 20,
+            "G" => 1 << 30,
+            "T" => 1 << 40,
+            _ => return Err(bad()),
+        };
+        let number: u64 = number.parse().map_err(|_| bad())?;
+        number.checked_mul(factor).map(Size).ok_or_else(bad)
     }
 }
 
@@ -288,6 +357,21 @@ mod tests {
         }
         for bad in ["in", "=a", "in=", "in=sym:"] {
             assert!(bad.parse::<NamedBytes>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn sizes_and_detectors() {
+        let bytes = |text: &str| text.parse::<Size>().map(|size| size.0).ok();
+        assert_eq!(bytes("512M"), Some(512 << 20));
+        assert_eq!(bytes("8G"), Some(8 << 30));
+        for bad in ["", "8", "G", "-1G", "8g", "99999999999T"] {
+            assert_eq!(bytes(bad), None, "{bad}");
+        }
+        assert_eq!("+leak".parse(), Ok(Detector { kind: Detectable::Leak, on: true }));
+        assert_eq!("-race".parse(), Ok(Detector { kind: Detectable::Race, on: false }));
+        for bad in ["", "+", "leak", "+deadlock", "-+leak"] {
+            assert!(bad.parse::<Detector>().is_err(), "{bad}");
         }
     }
 

@@ -1,24 +1,30 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{AbortMeans, Accept, Argument, Bytes, Check, NamedBytes, UndefinedMeans};
+use crate::args::{
+    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, NamedBytes, UndefinedMeans,
+};
 use crate::program::{self, warn};
 use crate::runs;
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Interrupt, Progress};
 use crate::usage;
+use std::cell::Cell;
 use std::fs;
+use std::rc::Rc;
 use std::sync::Arc;
-use std::time::Instant;
-use threadbare_explore::{Budget, Session, SessionError, explore};
+use std::time::{Duration, Instant};
+use threadbare_explore::{Alarm, Budget, Session, SessionError, explore};
+use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
-use threadbare_trace::options::{Abort, Content, Options, Undefined};
+use threadbare_trace::options::{Abort, Content, Detect, Options, Undefined};
 use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
 
 pub fn run(args: &Check) -> Result<Answer, Failure> {
     let started = Instant::now();
     let program = Arc::new(program::load_to_run(&args.input)?);
-    let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions };
+    let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
+    let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions, bounds };
     let options = options(args)?;
     let interrupt = terminal::watch_interrupts();
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
@@ -26,7 +32,8 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
             session.configure(options);
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
-            search(session, &interrupt)
+            session.set_alarm(alarm(args, &interrupt));
+            search(session)
         }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
         Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
@@ -61,12 +68,29 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
     })
 }
 
-/// Explores with progress until the end, or Ctrl-C: what was found, and how often each layer of the solver answered.
-fn search(mut session: Session, interrupt: &Interrupt) -> (Outcome, String) {
-    let (mut progress, asked) = (Progress::new(), interrupt.clone());
+/// Why to stop early: Ctrl-C, or the memory that was given is used up.
+fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
+    let (interrupt, memory) = (interrupt.clone(), args.memory);
+    let next_look = Cell::new(Instant::now());
+    Rc::new(move || {
+        if interrupt.requested() {
+            return Some("interrupted".into());
+        }
+        let most = memory?.0;
+        if Instant::now() < next_look.get() {
+            return None;
+        }
+        next_look.set(Instant::now() + Duration::from_millis(20));
+        (usage::resident_bytes() > most).then(|| "the memory given".into())
+    })
+}
+
+/// Explores with progress until the end: what was found, and how often each layer of the solver answered.
+fn search(mut session: Session) -> (Outcome, String) {
+    let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
         progress.show(&outcome.counters);
-        !asked.requested()
+        true
     });
     explore(&mut session);
     let layers = session.solver.stats().to_string();
@@ -106,8 +130,22 @@ fn options(args: &Check) -> Result<Options, Failure> {
             AbortMeans::End => Abort::End,
         },
         spurious_wakeups: args.spurious_wakeups,
+        detect: detect(&args.detect),
         ..Options::default()
     })
+}
+
+/// Which errors are looked for: the usual ones, then what was said, the last word on each counts.
+fn detect(detectors: &[Detector]) -> Detect {
+    let mut detect = Detect::default();
+    for Detector { kind, on } in detectors {
+        match kind {
+            Detectable::Leak => detect.leak = *on,
+            Detectable::Overflow => detect.overflow = *on,
+            Detectable::Race => detect.race = *on,
+        }
+    }
+    detect
 }
 
 fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {

@@ -11,7 +11,14 @@ pub fn user_seconds() -> f64 {
 
 /// The most memory that was resident at a time.
 pub fn peak_bytes() -> u64 {
-    fs::read_to_string("/proc/self/status").ok().and_then(|text| peak_kib(&text)).unwrap_or(0) * 1024
+    fs::read_to_string("/proc/self/status").ok().and_then(|text| field_kib(&text, "VmHWM:")).unwrap_or(0)
+        * 1024
+}
+
+/// The memory that is resident now.
+pub fn resident_bytes() -> u64 {
+    let kib = fs::read_to_string("/proc/self/status").ok().and_then(|text| field_kib(&text, "VmRSS:"));
+    kib.unwrap_or(0) * 1024
 }
 
 fn user_ticks(stat: &str) -> Option<u64> {
@@ -20,8 +27,8 @@ fn user_ticks(stat: &str) -> Option<u64> {
     rest.split_whitespace().nth(11)?.parse().ok()
 }
 
-fn peak_kib(status: &str) -> Option<u64> {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+fn field_kib(status: &str, name: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
@@ -34,7 +41,7 @@ mod tests {
         let stat = "17 (a b) c) S 1 17 17 0 -1 4194304 119 0 0 0 250 30 0 0 20 0 1 0 1000 1 1 1";
         assert_eq!(user_ticks(stat), Some(250));
         assert_eq!(user_ticks("17 (sh"), None);
-        assert_eq!(peak_kib("Name:\tx\nVmPeak:\t  900 kB\nVmHWM:\t  512 kB\n"), Some(512));
-        assert_eq!(peak_kib(""), None);
+        assert_eq!(field_kib("Name:\tx\nVmPeak:\t  900 kB\nVmHWM:\t  512 kB\n", "VmHWM:"), Some(512));
+        assert_eq!(field_kib("", "VmHWM:"), None);
     }
 }

@@ -21,6 +21,26 @@ pub struct Options {
     pub abort: Abort,
     /// How often each thread may stop waiting for a condition for no reason at all.
     pub spurious_wakeups: u32,
+    /// Which errors are looked for, of those that can be left out.
+    pub detect: Detect,
+}
+
+/// Which errors are looked for, of those that can be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Detect {
+    /// Arithmetic whose result does not fit where the program promises that it does; without it, it wraps.
+    pub overflow: bool,
+    /// Heap memory that nothing points to when the program ends.
+    pub leak: bool,
+    /// Data races.
+    pub race: bool,
+}
+
+impl Default for Detect {
+    fn default() -> Detect {
+        Detect { overflow: false, leak: false, race: true }
+    }
 }
 
 impl Options {

@@ -20,7 +20,6 @@ mod reversal;
 mod wakeup;
 
 use crate::confirm::{callers, halted};
-use crate::deadlock;
 use crate::race::{self, Side};
 use crate::session::Session;
 use node::Node;
@@ -122,9 +121,7 @@ impl Search {
         } else {
             session.count_execution(state, &self.trace);
         }
-        if let Some(failure) = deadlock::find(&session.machine, state) {
-            session.record(state, &self.trace.events(), failure);
-        }
+        session.record_end(state, || self.trace.events());
         self.reverse_races(session, state);
     }
 
@@ -150,6 +147,9 @@ impl Search {
     }
 
     fn record_race(&mut self, session: &mut Session, state: &State, first: usize, second: usize) {
+        if !session.machine.options.detect.race {
+            return;
+        }
         let mut state = state.clone();
         if !session.overlap(&mut state, self.trace.event(first), self.trace.event(second)) {
             return;

@@ -27,13 +27,13 @@ pub const PAGE: usize = 4096;
 pub type Page = Chunk<[u8; PAGE]>;
 pub type Piece = Chunk<Box<[u8]>>;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Chunk<B> {
     shadow: Shadow,
     bytes: B,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 enum Shadow {
     /// Every byte is concrete.
     Clean,
@@ -42,7 +42,7 @@ enum Shadow {
     Mixed(Box<Mixed>),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 struct Mixed {
     /// Bytes that are not concrete, a bit each.
     marked: Box<[u64]>,

@@ -79,6 +79,16 @@ impl Memory {
         self.table.get_mut(at)
     }
 
+    /// Every object, dead ones included.
+    pub fn objects(&self) -> Vec<&Object> {
+        self.table.objects()
+    }
+
+    /// Whether the live objects are the same as in another memory. Both share most of what they hold.
+    pub fn is_as_in(&self, other: &Memory) -> bool {
+        self.table.is_as_in(&other.table)
+    }
+
     /// The object for an access of `len` bytes, or why it is not allowed.
     #[inline]
     pub fn check(&self, at: u64, len: u64, write: bool) -> Result<&Object, Fault> {

@@ -57,7 +57,7 @@ pub enum Origin {
 }
 
 /// A write to an object whose offset was symbolic, or that came after such a write.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LogEntry {
     /// The offset, 64 bits.
     pub offset: Term,
@@ -206,6 +206,17 @@ impl Object {
             Some(page) => Rc::make_mut(page).set(within, byte, cell),
             None => Rc::make_mut(&mut self.last).set(within, byte, cell),
         }
+    }
+
+    /// Whether it is the same object with the same bytes.
+    pub fn is_as(&self, other: &Object) -> bool {
+        let same_page = |(a, b): (&Rc<Page>, &Rc<Page>)| Rc::ptr_eq(a, b) || a == b;
+        self.base == other.base
+            && self.size == other.size
+            && self.life == other.life
+            && self.log == other.log
+            && self.last == other.last
+            && self.pages.iter().zip(&other.pages).all(same_page)
     }
 
     /// Ends the object's life. Its bytes are gone; that it was there is remembered.

@@ -2,7 +2,7 @@
 //! the table costs next to nothing and a change copies one path; finding an object is shifts and indexing.
 
 use super::address;
-use super::object::Object;
+use super::object::{Life, Object};
 use std::rc::Rc;
 
 const BITS: u32 = 5;
@@ -215,11 +215,92 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Every object.
+    pub fn objects(&self) -> Vec<&Object> {
+        let mut all = Vec::new();
+        for (_, part) in &self.parts {
+            for tree in &part.classes {
+                gather(tree.root.as_ref(), &mut all);
+            }
+            all.extend(part.large.iter().map(|(_, object)| &**object));
+        }
+        all
+    }
+
+    /// Whether the live objects are the same as in another table, of which this one once was a copy.
+    pub fn is_as_in(&self, other: &Table) -> bool {
+        self.parts.len() == other.parts.len()
+            && self.parts.iter().zip(&other.parts).all(|((place, part), (there, other))| {
+                place == there && (Rc::ptr_eq(part, other) || part.is_as_in(other))
+            })
+    }
+}
+
 impl Part {
+    fn is_as_in(&self, other: &Part) -> bool {
+        let trees = self.classes.iter().zip(&other.classes);
+        trees.into_iter().all(|(a, b)| {
+            // Of different heights only if one of them is empty, or has grown: then something has changed.
+            (a.height == b.height || a.root.is_none() || b.root.is_none())
+                && alike(a.root.as_ref(), b.root.as_ref())
+        }) && {
+            let (mut here, mut there) = (live(&self.large), live(&other.large));
+            loop {
+                match (here.next(), there.next()) {
+                    (None, None) => break true,
+                    (Some(a), Some(b)) if is_same(a, b) => {}
+                    _ => break false,
+                }
+            }
+        }
+    }
+
     /// The large object that starts at or before the address.
     #[inline]
     fn before(&self, at: u64) -> Option<usize> {
         self.large.partition_point(|(base, _)| *base <= at).checked_sub(1)
+    }
+}
+
+fn live(objects: &[(u64, Rc<Object>)]) -> impl Iterator<Item = &Rc<Object>> {
+    objects.iter().map(|(_, object)| object).filter(|object| object.life == Life::Live)
+}
+
+fn is_same(a: &Rc<Object>, b: &Rc<Object>) -> bool {
+    Rc::ptr_eq(a, b) || a.is_as(b)
+}
+
+/// Whether two nodes at the same place hold the same live objects. What they share is not looked at.
+fn alike(a: Option<&Rc<Node>>, b: Option<&Rc<Node>>) -> bool {
+    match (a, b) {
+        (None, None) => true,
+        (Some(a), Some(b)) if Rc::ptr_eq(a, b) => true,
+        (Some(a), Some(b)) => match (&**a, &**b) {
+            (Node::Inner(a), Node::Inner(b)) => a.iter().zip(b).all(|(a, b)| alike(a.as_ref(), b.as_ref())),
+            (Node::Leaf(a), Node::Leaf(b)) => a.iter().zip(b).all(|(a, b)| {
+                let live = |object: &Option<Rc<Object>>| object.clone().filter(|o| o.life == Life::Live);
+                match (live(a), live(b)) {
+                    (None, None) => true,
+                    (Some(a), Some(b)) => is_same(&a, &b),
+                    _ => false,
+                }
+            }),
+            _ => false,
+        },
+        (Some(some), None) | (None, Some(some)) => {
+            let mut all = Vec::new();
+            gather(Some(some), &mut all);
+            all.iter().all(|object| object.life != Life::Live)
+        }
+    }
+}
+
+fn gather<'a>(node: Option<&'a Rc<Node>>, all: &mut Vec<&'a Object>) {
+    match node.map(|node| &**node) {
+        None => {}
+        Some(Node::Inner(nodes)) => nodes.iter().for_each(|node| gather(node.as_ref(), all)),
+        Some(Node::Leaf(objects)) => all.extend(objects.iter().flatten().map(|object| &**object)),
     }
 }
 

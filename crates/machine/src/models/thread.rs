@@ -8,7 +8,7 @@ use crate::state::{Choice, Frame, Status, Thread, ThreadIx};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
-use threadbare_trace::{Action, ErrorKind, Order, ThreadId};
+use threadbare_trace::{Action, Ending, ErrorKind, Order, ThreadId};
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_create", run: create },
@@ -41,6 +41,11 @@ pub fn start(
     let Some(id) = parent.id.child(parent.births + 1).filter(|id| address::region(*id).is_some()) else {
         return Err(Stop::unsupported("more threads than names can tell apart"));
     };
+    if let Some(most) = run.machine.bounds.threads.filter(|most| run.state.threads.len() >= *most as usize) {
+        return Err(Stop::Halt(Ending::Bounded {
+            bound: format!("more than {most} threads (--max-threads)"),
+        }));
+    }
     let at = run.pick(function, 64)?;
     let Some(symbol) = address::function_at(at) else {
         return Err(Stop::error(ErrorKind::BadCall, "a thread whose function is not a function"));

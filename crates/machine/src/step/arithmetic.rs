@@ -58,11 +58,8 @@ impl Run<'_> {
             if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) && y >= u64::from(width) {
                 return Ok(self.poison(ErrorKind::Overflow, || format!("a shift of {width} bits by {y}")));
             }
-            if flags != 0 && self.machine.overflow && breaks(op, flags, width, x, y) {
-                return Ok(self.poison(ErrorKind::Overflow, || {
-                    let (x, y) = (signed(x, width), signed(y, width));
-                    format!("the {} of {x} and {y} in {width} bits", noun(op))
-                }));
+            if flags != 0 && self.machine.options.detect.overflow && breaks(op, flags, width, x, y) {
+                return Err(does_not_fit(op, flags, width, x, y));
             }
             return Ok(Value::concrete(concrete(op, width, x, y) & mask(width)));
         }
@@ -79,12 +76,16 @@ impl Run<'_> {
             }));
         }
         if flags != 0
-            && self.machine.overflow
+            && self.machine.options.detect.overflow
             && let Some(wrong) = self.broken(op, flags, a, b, term)
         {
-            return Ok(self.poisoned_where(wrong, term, ErrorKind::Overflow, || {
-                format!("a {} that does not fit {width} bits", noun(op))
-            }));
+            // Looked at where it happens, as the language has it; what it would be used for does not matter.
+            let fits = self.terms().not(wrong);
+            let fits = self.value(fits);
+            if !self.decide(fits, Purpose::Check)? {
+                let word = |term| self.machine.terms.evaluate_u64(term, &self.state.model);
+                return Err(does_not_fit(op, flags, width, word(a), word(b)));
+            }
         }
         Ok(self.value(term))
     }
@@ -407,6 +408,16 @@ fn breaks(op: BinaryOp, flags: u8, width: u32, x: u64, y: u64) -> bool {
         BinaryOp::LShr | BinaryOp::AShr => flags & flag::EXACT != 0 && x & ((1 << y.min(63)) - 1) != 0,
         _ => false,
     }
+}
+
+/// The error of a result that does not fit.
+fn does_not_fit(op: BinaryOp, flags: u8, width: u32, x: u64, y: u64) -> Stop {
+    let noun = noun(op);
+    let operands = match flags & flag::NSW {
+        0 => format!("{x} and {y}"),
+        _ => format!("{} and {}", signed(x, width), signed(y, width)),
+    };
+    Stop::error(ErrorKind::Overflow, format!("the {noun} of {operands} does not fit {width} bits"))
 }
 
 /// Whether a comparison of words holds.

@@ -1,23 +1,24 @@
 //! Branches and returns.
 
 use super::{Flow, Run, Stop};
-use crate::code::{Code, NONE, Op, Reg, Target};
+use crate::code::{Code, NONE, Op, Pc, Reg, Target};
 use crate::memory::address;
 use crate::models;
 use crate::state::{Choice, Frame, Purpose};
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
-use threadbare_trace::{Action, ErrorKind, Range, ThreadId};
+use threadbare_trace::{Action, Ending, ErrorKind, Range, ThreadId};
 
 impl Run<'_> {
     pub(super) fn control(&mut self, op: Op) -> Flow<()> {
         match op {
             Op::Jump { count, to } => {
+                self.goes_to(to)?;
                 self.machine.instructions += u64::from(count);
-                self.frame_mut().pc = to;
             }
             Op::Edge { start, len, count, to } => {
+                self.goes_to(to)?;
                 self.machine.instructions += u64::from(count);
                 let frame = self.frame_mut();
                 let code = frame.code.clone();
@@ -27,13 +28,12 @@ impl Run<'_> {
                 for ((dst, _), value) in moves.iter().zip(values) {
                     frame.set(*dst, value);
                 }
-                frame.pc = to;
             }
             Op::Branch { count, cond, then, els } => {
                 let cond = self.get(cond);
                 let taken = self.decide(cond, Purpose::Branch)?;
+                self.goes_to(if taken { then } else { els })?;
                 self.machine.instructions += u64::from(count);
-                self.frame_mut().pc = if taken { then } else { els };
             }
             Op::Switch { count, width, value, table } => {
                 self.switch(u32::from(width), value, table)?;
@@ -89,7 +89,36 @@ impl Run<'_> {
                 break;
             }
         }
-        self.frame_mut().pc = to;
+        self.goes_to(to)
+    }
+
+    /// Goes to another operation of the function. Where the rounds of loops are counted, a jump back is one.
+    fn goes_to(&mut self, to: Pc) -> Flow<()> {
+        let unwind = self.machine.bounds.unwind;
+        let frame = self.frame_mut();
+        if let Some(most) = unwind
+            && to <= frame.pc
+            && !frame.code.library
+        {
+            // Loops inside this one begin anew with every round.
+            let from = frame.pc;
+            frame.rounds.retain(|(start, _)| *start <= to || *start > from);
+            let round = match frame.rounds.iter_mut().find(|(start, _)| *start == to) {
+                Some((_, rounds)) => {
+                    *rounds += 1;
+                    *rounds
+                }
+                None => {
+                    frame.rounds.push((to, 1));
+                    1
+                }
+            };
+            if round > most {
+                let bound = format!("more than {most} rounds of a loop (--unwind)");
+                return Err(Stop::Halt(Ending::Bounded { bound }));
+            }
+        }
+        frame.pc = to;
         Ok(())
     }
 
@@ -109,8 +138,7 @@ impl Run<'_> {
                 }
             };
             if hit {
-                self.frame_mut().pc = *target;
-                return Ok(());
+                return self.goes_to(*target);
             }
         }
         Err(Stop::error(ErrorKind::BadCall, "a jump to an address that is none of the labels it may go to"))

@@ -9,6 +9,7 @@ mod float;
 mod intrinsic;
 mod lookup;
 mod memory;
+mod rounds;
 mod section;
 mod spin;
 mod undefined;
@@ -28,6 +29,7 @@ pub(crate) use lookup::name as object_name;
 pub(crate) use spin::Looks;
 use spin::Trial;
 use std::sync::Arc;
+pub(crate) use undefined::constants_in;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
@@ -150,22 +152,6 @@ impl<'a> Run<'a> {
             self.close_section();
         }
         self.thread_mut().status = status;
-    }
-
-    fn run(&mut self) -> Stop {
-        let limit = self.machine.instructions.saturating_add(self.machine.patience);
-        loop {
-            if self.machine.instructions > limit {
-                return Stop::Halt(Ending::Bounded {
-                    bound: "instructions between two visible steps".into(),
-                });
-            }
-            self.simple(limit);
-            match self.operation() {
-                Ok(()) | Err(Stop::Entered) => {}
-                Err(stop) => return stop,
-            }
-        }
     }
 
     fn operation(&mut self) -> Flow<()> {
@@ -358,6 +344,12 @@ impl<'a> Run<'a> {
     fn choose(&mut self, term: Term, purpose: Purpose) -> Flow<bool> {
         if let Some(known) = self.known(term) {
             return Ok(known);
+        }
+        if let Some(most) = self.machine.bounds.depth
+            && self.thread_ref().literals.len() >= most as usize
+        {
+            let bound = format!("more than {most} decisions on inputs (--depth)");
+            return Err(Stop::Halt(Ending::Bounded { bound }));
         }
         let choice = Choice::Condition { term, purpose };
         Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))

@@ -153,7 +153,7 @@ fn uninitialised(what: &str) -> Stop {
 }
 
 /// The constants that a term is made of, each once.
-pub(super) fn constants_in(terms: &Terms, term: Term) -> Vec<u64> {
+pub(crate) fn constants_in(terms: &Terms, term: Term) -> Vec<u64> {
     let mut constants = Vec::new();
     let mut seen = FxHashSet::default();
     let mut open = vec![term];
