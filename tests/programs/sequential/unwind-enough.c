@@ -1,8 +1,8 @@
 // expect: safe
 // flags: --unwind 6
-// executions: 28
-// Every loop is counted each time that it is entered: the inner one goes round six times in all, never more than
-// three times in a row. Seven inputs, and as many as the outer loop has rounds: 1+2+...+7.
+// executions: 13
+// Every loop is counted each time that it is entered: the inner one goes round eighteen times in all, never more than
+// three times in a row. The outer loop breaks off in one of six rounds, or ends after none to six.
 #include <threadbare.h>
 
 int main(void) {
