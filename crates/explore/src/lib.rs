@@ -4,14 +4,21 @@
 mod confirm;
 mod deadlock;
 mod dpor;
+mod hunt;
 mod leak;
+mod naive;
 mod once;
+mod pct;
 mod race;
+mod random;
 pub mod session;
 mod shrink;
 mod story;
+mod strategy;
+mod walk;
 
 pub use confirm::{ReplayError, Replayed, replay};
 pub use dpor::explore;
 pub use once::{Execution, run_once};
 pub use session::{Alarm, Budget, Observer, Session, SessionError};
+pub use strategy::{Plan, Strategy, run};

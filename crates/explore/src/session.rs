@@ -31,6 +31,17 @@ pub struct Budget {
     pub bounds: Bounds,
 }
 
+/// What hunting may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    /// Executions.
+    pub executions: u64,
+    /// Visible steps, of all executions together.
+    pub steps: u64,
+    /// Instructions.
+    pub instructions: u64,
+}
+
 /// Why a program cannot be explored.
 #[derive(Clone, Debug)]
 pub enum SessionError {
@@ -45,6 +56,9 @@ pub type Alarm = Rc<dyn Fn() -> Option<String>>;
 
 /// Sees executions: the state that they ended in, and what led there.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
+
+/// Visible steps of one execution while hunting.
+const MOST_HUNTED_STEPS: usize = 1_000;
 
 const TIME: &str = "the time given";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
@@ -69,6 +83,8 @@ pub struct Session {
     paths: FxHashSet<u64>,
     known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
+    /// While hunting: what is left to spend. Nothing but findings is kept then.
+    hunting: Option<Allowance>,
 }
 
 impl Session {
@@ -100,6 +116,7 @@ impl Session {
             paths: FxHashSet::default(),
             known: FxHashSet::default(),
             stopped: false,
+            hunting: None,
         })
     }
 
@@ -130,7 +147,7 @@ impl Session {
 
     /// Whether a budget is used up or somebody asked to stop. Says so in the results, once.
     pub fn should_stop(&mut self) -> bool {
-        if self.stopped {
+        if self.stopped || self.hunting_is_over() {
             return true;
         }
         let over_time = self.budget.time.is_some_and(|time| self.started.elapsed() > time);
@@ -149,6 +166,7 @@ impl Session {
             return false;
         };
         self.stopped = true;
+        self.hunting = None;
         // If it cut a run short, that run has said so, and where.
         if !self.outcome.given_up.iter().any(|given_up| given_up.what == why) {
             self.give_up(why, Location::default(), false);
@@ -156,8 +174,52 @@ impl Session {
         true
     }
 
+    /// From here on everything is hunting, until its allowance is spent: executions count as hunted, and what they
+    /// cannot do is left to the proof.
+    pub fn start_hunting(&mut self, allowance: Allowance) {
+        let Allowance { executions, steps, instructions } = allowance;
+        if !self.stopped {
+            self.hunting = Some(Allowance {
+                executions: self.outcome.counters.hunted + executions,
+                steps,
+                instructions: self.machine.instructions.saturating_add(instructions),
+            });
+        }
+    }
+
+    /// Ends hunting.
+    pub fn stop_hunting(&mut self) {
+        self.hunting = None;
+    }
+
+    /// Whether the allowance for hunting is spent; a step is taken from it.
+    fn hunting_is_over(&mut self) -> bool {
+        let Some(left) = &mut self.hunting else { return false };
+        if left.steps == 0
+            || self.outcome.counters.hunted >= left.executions
+            || self.machine.instructions >= left.instructions
+        {
+            return true;
+        }
+        left.steps -= 1;
+        false
+    }
+
+    /// Whether an execution with so many steps is too long to hunt in: there may be a loop that does not end.
+    pub fn is_too_long(&self, steps: usize) -> bool {
+        self.hunting.is_some() && steps >= MOST_HUNTED_STEPS
+    }
+
+    /// Sets the number of executions, unless it was given.
+    pub fn execute_at_most(&mut self, executions: u64) {
+        self.budget.executions.get_or_insert(executions);
+    }
+
     /// Notes that something was not explored.
     pub fn give_up(&mut self, what: String, location: Location, unsupported: bool) {
+        if self.hunting.is_some() {
+            return;
+        }
         let given_up = &mut self.outcome.given_up;
         match given_up.iter_mut().find(|entry| entry.what == what && entry.location == location) {
             Some(entry) => entry.times += 1,
@@ -173,8 +235,20 @@ impl Session {
         self.paths.clear();
     }
 
+    /// Counts an execution that was cut.
+    pub fn count_blocked(&mut self) {
+        match self.hunting {
+            Some(_) => self.outcome.counters.hunted += 1,
+            None => self.outcome.counters.blocked += 1,
+        }
+    }
+
     /// Counts an execution that ran to an ending.
     pub fn count_execution(&mut self, state: &State, trace: &Trace) {
+        if self.hunting.is_some() {
+            self.outcome.counters.hunted += 1;
+            return;
+        }
         if let Some(observe) = &mut self.observe {
             observe(&self.machine, state, &trace.events());
         }

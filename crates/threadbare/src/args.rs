@@ -94,6 +94,15 @@ pub struct Check {
     /// Let each thread wake up so often from a condition without a signal, as POSIX allows
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub spurious_wakeups: u32,
+    /// How to explore
+    #[arg(long, value_name = "STRATEGY", default_value = "auto")]
+    pub strategy: StrategyName,
+    /// Explore only schedules with at most so many switches away from a thread that could go on
+    #[arg(long, value_name = "N")]
+    pub preemptions: Option<u32>,
+    /// What everything random depends on
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
     /// Stop after this time: 500ms, 60s, 5m, 2h
     #[arg(long, value_name = "TIME")]
     pub time: Option<Time>,
@@ -135,6 +144,21 @@ fn layer(name: &str) -> Result<Layer, String> {
         let names: Vec<&str> = Layer::ALL.iter().map(|layer| layer.name()).collect();
         format!("there is no such layer; there are {}", names.join(", "))
     })
+}
+
+/// How a program is explored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum StrategyName {
+    /// Hunts for failures in a few schedules, then explores all
+    Auto,
+    /// One schedule of each class of equivalent ones
+    Dpor,
+    /// All schedules, one after the other
+    Naive,
+    /// Random schedules
+    Random,
+    /// Schedules by random priorities
+    Pct,
 }
 
 /// What a check may leave open and still succeed.

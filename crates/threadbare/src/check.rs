@@ -1,7 +1,8 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
 use crate::args::{
-    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, NamedBytes, UndefinedMeans,
+    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, NamedBytes, StrategyName,
+    UndefinedMeans,
 };
 use crate::program::{self, warn};
 use crate::runs;
@@ -13,7 +14,7 @@ use std::fs;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use threadbare_explore::{Alarm, Budget, Session, SessionError, explore};
+use threadbare_explore::{Alarm, Budget, Plan, Session, SessionError, Strategy};
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
@@ -25,7 +26,7 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
     let program = Arc::new(program::load_to_run(&args.input)?);
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions, bounds };
-    let options = options(args)?;
+    let (options, plan) = (options(args)?, plan(args)?);
     let interrupt = terminal::watch_interrupts();
     let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
         Ok(mut session) => {
@@ -33,7 +34,7 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             session.set_alarm(alarm(args, &interrupt));
-            search(session)
+            search(session, &plan)
         }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
         Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
@@ -86,15 +87,32 @@ fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
 }
 
 /// Explores with progress until the end: what was found, and how often each layer of the solver answered.
-fn search(mut session: Session) -> (Outcome, String) {
+fn search(mut session: Session, plan: &Plan) -> (Outcome, String) {
     let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
         progress.show(&outcome.counters);
         true
     });
-    explore(&mut session);
+    threadbare_explore::run(&mut session, plan);
     let layers = session.solver.stats().to_string();
     (session.finish(), layers)
+}
+
+/// How the program is explored.
+fn plan(args: &Check) -> Result<Plan, Failure> {
+    let strategy = match args.strategy {
+        StrategyName::Auto => Strategy::Auto,
+        StrategyName::Dpor => Strategy::Dpor,
+        StrategyName::Naive => Strategy::Naive,
+        StrategyName::Random => Strategy::Random,
+        StrategyName::Pct => Strategy::Pct,
+    };
+    if args.preemptions.is_some() && !matches!(strategy, Strategy::Auto | Strategy::Naive) {
+        return Err(Failure::new(
+            "--preemptions goes with --strategy auto or naive: the others have no such bound",
+        ));
+    }
+    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed })
 }
 
 /// The outcome for a program that cannot even begin.

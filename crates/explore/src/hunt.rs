@@ -1,0 +1,28 @@
+//! Hunting, before the proof: schedules in which failures are likely, and few of them. First all with no preemption, then
+//! with one, with two, and so on; then some with random priorities. The proof that follows covers everything anyway, so
+//! hunting is kept so short that an easy proof does not notice it; where the proof takes long, the failure is known early.
+
+use crate::naive::{Reached, enumerate};
+use crate::pct;
+use crate::session::{Allowance, Session};
+
+/// What the schedules with few preemptions may take.
+const FEW_PREEMPTIONS: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000 };
+/// What random priorities may take.
+const PRIORITIES: Allowance = Allowance { executions: 100, steps: 10_000, instructions: 1_000_000 };
+
+/// Hunts.
+pub fn hunt(session: &mut Session, seed: u64) {
+    session.start_hunting(FEW_PREEMPTIONS);
+    for preemptions in 0.. {
+        match enumerate(session, Some(preemptions)) {
+            Reached::Bound => {}
+            // The proof sees the same again, but it is soon done then.
+            Reached::Everything => return session.stop_hunting(),
+            Reached::Stopped => break,
+        }
+    }
+    session.start_hunting(PRIORITIES);
+    pct::run(session, seed);
+    session.stop_hunting();
+}

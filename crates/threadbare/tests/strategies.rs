@@ -1,0 +1,67 @@
+//! What the options about strategies promise: the same seed gives the same result, bounds are named, and hunting is
+//! counted apart from the proof.
+
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Exit status and standard output of a check of a test program.
+fn check(program: &str, arguments: &[&str]) -> (i32, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs", program].iter().collect();
+    let output = Command::new(env!("CARGO_BIN_EXE_threadbare"))
+        .arg("check")
+        .arg(path)
+        .args(arguments)
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+fn json(program: &str, arguments: &[&str]) -> Value {
+    serde_json::from_str(&check(program, &[arguments, &["--json"]].concat()).1).unwrap()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result() {
+    for strategy in ["auto", "random", "pct"] {
+        let run = |seed: &str| {
+            let mut report = json("threads/atomicity.c", &["--strategy", strategy, "--seed", seed]);
+            for varies in ["user_seconds", "peak_bytes"] {
+                report.as_object_mut().unwrap().remove(varies);
+            }
+            report
+        };
+        assert_eq!(run("3"), run("3"), "{strategy}");
+    }
+    let instructions = |seed: &str| {
+        json("threads/atomicity.c", &["--strategy", "random", "--seed", seed])["instructions"].clone()
+    };
+    assert_ne!(instructions("1"), instructions("2"), "the seed makes a difference");
+}
+
+#[test]
+fn a_bound_on_preemptions_is_named() {
+    let (status, text) = check("strategies/preemptions-1.c", &["--preemptions", "1"]);
+    assert_eq!(status, 3);
+    assert!(text.contains("more than 1 preemption\n"), "{text}");
+}
+
+#[test]
+fn hunting_counts_apart_from_the_proof() {
+    let (hunted, proved) = (json("threads/queue.c", &[]), json("threads/queue.c", &["--strategy", "dpor"]));
+    assert_eq!(hunted["executions"], proved["executions"]);
+    assert_ne!(hunted["hunted"], 0);
+    assert_eq!(proved["hunted"], 0);
+    let sequential = json("sequential/assertion-fixed.c", &[]);
+    assert_eq!(sequential["hunted"], 0, "without threads there is no schedule to hunt in");
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    assert_eq!(check("threads/queue.c", &["--strategy", "pct", "--preemptions", "1"]).0, 2);
+    assert_eq!(check("threads/queue.c", &["--strategy", "clever"]).0, 2);
+}

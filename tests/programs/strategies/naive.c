@@ -1,0 +1,25 @@
+// expect: safe
+// executions: 10
+// flags: --strategy naive
+// Two steps of `main` among the three of the child, its end included: 5 over 2, although nothing depends on the order.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int x, y;
+
+static void *child(void *unused)
+{
+    atomic_store(&x, 1);
+    atomic_store(&x, 2);
+    return unused;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, child, NULL);
+    atomic_store(&y, 1);
+    atomic_store(&y, 2);
+    pthread_join(thread, NULL);
+    return 0;
+}
