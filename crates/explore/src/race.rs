@@ -1,13 +1,21 @@
 //! Data races as failures: both accesses, and that nothing orders them.
 
-use threadbare_machine::{Machine, State};
+use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, ErrorKind, Event, Location, OtherThread, WitnessedFailure};
+use threadbare_trace::{Action, Ending, ErrorKind, Event, Failure, Location, OtherThread, WitnessedFailure};
 
 /// An access and the calls that it is in.
 pub struct Side<'a> {
     pub event: &'a Event,
     pub callers: Vec<Location>,
+}
+
+/// Whether a race with this access, which led to this state, is to be told. One to memory that is gone is told as that.
+pub fn counts(machine: &Machine, state: &State, access: &Event) -> bool {
+    let halted = state.index_of(access.thread).map(|thread| &state.threads[thread].status);
+    let gone =
+        matches!(halted, Some(Status::Halted(Ending::Error(Failure { kind: ErrorKind::UseAfterFree, .. }))));
+    machine.options.detect.race && !gone
 }
 
 /// The failure of two accesses of which the second came later in the execution. The state names what they access.

@@ -122,7 +122,7 @@ impl Walk {
     }
 
     fn record_race(&self, session: &mut Session, first: usize, second: usize) {
-        if !session.machine.options.detect.race {
+        if !race::counts(&session.machine, &self.state, self.trace.event(second)) {
             return;
         }
         let mut state = self.state.clone();

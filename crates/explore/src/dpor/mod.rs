@@ -147,7 +147,7 @@ impl Search {
     }
 
     fn record_race(&mut self, session: &mut Session, state: &State, first: usize, second: usize) {
-        if !session.machine.options.detect.race {
+        if !race::counts(&session.machine, state, self.trace.event(second)) {
             return;
         }
         let mut state = state.clone();

@@ -4,10 +4,10 @@ use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
 use crate::machine::Machine;
 use crate::memory::{Fault, Life, Object, Origin};
-use crate::state::Purpose;
+use crate::state::{Choice, Purpose};
 use crate::value::{Value, signed};
 use threadbare_expr::{Binary, Compare, Term};
-use threadbare_trace::{ErrorKind, Range};
+use threadbare_trace::{Action, ErrorKind, Order, Range};
 
 /// Where an access goes: an object, and an offset that may be symbolic.
 #[derive(Clone, Copy)]
@@ -60,8 +60,28 @@ impl Run<'_> {
     fn checked(&mut self, at: u64, len: u64, write: bool) -> Flow<u64> {
         match self.state.memory.check(at, len, write) {
             Ok(object) => Ok(object.base),
-            Err(why) => Err(fault(self.machine, at, len, write, why)),
+            Err(why) => {
+                if let Fault::Dead(object) = &why {
+                    self.reach_dead(object, Range { start: at, len }, write)?;
+                }
+                Err(fault(self.machine, at, len, write, why))
+            }
         }
+    }
+
+    /// An access to an object that is gone is a step like any other: before it was gone, it would have gone well.
+    fn reach_dead(&mut self, object: &Object, range: Range, write: bool) -> Flow<()> {
+        let threaded = self.state.threads.len() > 1;
+        if threaded && !object.shared && object.owner != self.thread_ref().id {
+            self.machine.shared.insert(object.origin);
+            self.machine.shared_grew = true;
+        }
+        if threaded && object.shared {
+            let order = Order::Plain;
+            let action = if write { Action::Write { range, order } } else { Action::Read { range, order } };
+            self.visible(action, Choice::Only)?;
+        }
+        Ok(())
     }
 
     /// The object of a symbolic address: the one that the model points into. That the address stays inside it is
