@@ -23,11 +23,12 @@ use crate::confirm::{callers, halted};
 use crate::race::{self, Side};
 use crate::session::Session;
 use node::Node;
+use reversal::Race;
 use std::rc::Rc;
 use threadbare_machine::{Choice, Purpose, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Ending, ThreadId};
-use wakeup::{Edge, Tree};
+use wakeup::{Edge, Outcomes, Tree};
 
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session) {
@@ -40,8 +41,12 @@ pub fn explore(session: &mut Session) {
 #[derive(Default)]
 struct Search {
     trace: Trace,
-    /// For each event the earlier ones that it could have come before.
-    reversible: Vec<Vec<usize>>,
+    /// For each event which outcomes its step had.
+    outcomes: Vec<Outcomes>,
+    /// For each event whether its step was fickle.
+    fickle: Vec<bool>,
+    /// Pairs of events that are still to be reversed, in the order of the second ones.
+    races: Vec<Race>,
     /// The node at position `i` is the state before the event at position `i`.
     stack: Vec<Node>,
 }
@@ -78,20 +83,27 @@ impl Search {
     fn take(&mut self, session: &mut Session, step: Edge) -> bool {
         let depth = self.stack.len() - 1;
         self.trace.truncate(depth);
-        self.reversible.truncate(depth);
+        self.outcomes.truncate(depth);
+        self.fickle.truncate(depth);
+        while self.races.last().is_some_and(|race| race.second >= depth) {
+            self.races.pop();
+        }
         let mut state = self.stack[depth].state.clone();
         let Some(thread) = state.index_of(step.thread) else { return true };
         if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
             self.stack[depth].cannot(&session.machine, &step);
             return true;
         }
+        let (outcomes, fickle) = self.stack[depth].announced(&session.machine, thread);
         let event = session.machine.step(&mut state, thread, step.label);
         if session.machine.sharing_changed() {
             return false;
         }
         let sleep = self.stack[depth].enter(&session.machine, &step, &event.action);
         let pushed = self.trace.push(event);
-        self.reversible.push(pushed.reversible);
+        self.outcomes.push(outcomes);
+        self.fickle.push(fickle);
+        self.races.extend(pushed.reversible.into_iter().map(|first| Race { first, second: depth }));
         if let Some(first) = pushed.data_race {
             self.record_race(session, &state, first, depth);
         }

@@ -1,5 +1,6 @@
 //! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
+use super::reversal::is_fickle;
 use super::wakeup::{Edge, Outcomes, Sequence, Tree};
 use threadbare_expr::Terms;
 use threadbare_machine::{Choice, Machine, Next, State};
@@ -85,6 +86,13 @@ impl Node {
         let outcomes = self.outcomes(machine, step.thread);
         let action = Action::Branch { taken: false };
         self.sleep.push(Sleeper { thread: step.thread, label: step.label, action, outcomes });
+    }
+
+    /// Which outcomes the next step of a thread has, and whether what it does depends on when it is taken.
+    pub fn announced(&self, machine: &Machine, thread: usize) -> (Outcomes, bool) {
+        let Some(next) = self.state.next(thread) else { return (Outcomes::One, false) };
+        let labels = machine.labels(&self.state, thread).len();
+        (outcomes_of(next, labels), is_fickle(&next.action))
     }
 
     /// Whether a step was taken from here.

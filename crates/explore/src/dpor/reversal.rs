@@ -2,30 +2,90 @@
 //! first event, unless something that sleeps there covers it.
 
 use super::Search;
-use super::node::outcomes_of;
-use super::wakeup::{Item, Outcomes, Sequence};
+use super::wakeup::{Last, Outcomes, Sequence};
 use crate::session::Session;
 use threadbare_expr::{Model, Term, Terms};
 use threadbare_machine::{Choice, Next, State, Status};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
 
+/// Two events of the execution, the second of which could have come before the first.
+pub struct Race {
+    pub first: usize,
+    pub second: usize,
+}
+
+/// The second step of a race.
+struct Step<'a> {
+    thread: ThreadId,
+    action: &'a Action,
+    /// Where it was taken, if it was.
+    at: Option<usize>,
+    /// Whether what it does, or whether it can be taken, depends on when it is taken.
+    fickle: bool,
+}
+
+/// How a reversal went.
+#[derive(Clone, Copy, PartialEq)]
+enum Reversed {
+    /// The step cannot be taken there.
+    Impossible,
+    /// Something covers it here, but may not do so in every execution that begins like this one.
+    Covered,
+    /// It is in the tree.
+    Inserted,
+}
+
 impl Search {
     /// Reverses every race of the execution that ends in this state.
     pub(super) fn reverse_races(&mut self, session: &mut Session, state: &State) {
-        for second in 0..self.reversible.len() {
-            let firsts = self.reversible[second].clone();
-            let event = self.trace.event(second);
-            let (thread, action) = (event.thread, event.action.clone());
-            self.reverse_all(session, &firsts, thread, &action, Some(second), &state.model);
+        let races = std::mem::take(&mut self.races);
+        let mut open = Vec::with_capacity(races.len());
+        let mut rest = &races[..];
+        while let Some(Race { second, .. }) = rest.first() {
+            let (group, others) =
+                rest.split_at(rest.iter().take_while(|race| race.second == *second).count());
+            rest = others;
+            self.reverse_event(session, *second, group, &state.model, &mut open);
         }
+        self.races = open;
         self.reverse_timeouts(session, &state.model);
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in &state.threads {
             let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
-            if next.action.waits_for().is_some() || next.action.is_conditional() {
-                let firsts = self.trace.contended(thread.id, &next.action);
-                self.reverse_all(session, &firsts, thread.id, &next.action, None, &state.model);
+            let action = &next.action;
+            if action.waits_for().is_some() || action.is_conditional() {
+                let firsts = self.trace.contended(thread.id, action);
+                let step = Step { thread: thread.id, action, at: None, fickle: is_fickle(action) };
+                self.reverse_all(session, firsts.iter().copied(), &step, &state.model);
+            }
+        }
+    }
+
+    /// Reverses the races of an event, but for those that need not be looked at again while it stays where it is.
+    fn reverse_event(
+        &mut self,
+        session: &mut Session,
+        second: usize,
+        races: &[Race],
+        model: &Model,
+        open: &mut Vec<Race>,
+    ) {
+        let event = self.trace.event(second);
+        let (thread, action) = (event.thread, event.action.clone());
+        let step = Step { thread, action: &action, at: Some(second), fickle: self.fickle[second] };
+        if action.is_conditional() {
+            self.reverse_all(session, races.iter().map(|race| race.first), &step, model);
+            return open.extend(races.iter().map(|race| Race { ..*race }));
+        }
+        for &Race { first, .. } in races.iter().rev() {
+            // What came after the second event need not come before it. If nothing covers the sequence without
+            // that, it begins all others that reverse this race.
+            let early = self.independent(first, second);
+            if self.reverse(session, first, &step, early, true, model) != Reversed::Inserted {
+                let whole = self.independent(first, self.trace.len());
+                self.reverse(session, first, &step, whole, false, model);
+                open.push(Race { first, second });
             }
         }
     }
@@ -34,19 +94,18 @@ impl Search {
     fn reverse_all(
         &mut self,
         session: &mut Session,
-        firsts: &[usize],
-        thread: ThreadId,
-        action: &Action,
-        second: Option<usize>,
+        firsts: impl DoubleEndedIterator<Item = usize>,
+        step: &Step<'_>,
         model: &Model,
     ) {
         let mut found: Vec<usize> = Vec::new();
-        for &first in firsts.iter().rev() {
+        for first in firsts.rev() {
             // Where a step that waits for something can come before a later event, earlier places are found from there.
-            if action.is_conditional() && found.iter().any(|later| self.trace.ordered(first, *later)) {
+            if step.action.is_conditional() && found.iter().any(|later| self.trace.ordered(first, *later)) {
                 continue;
             }
-            if self.reverse(session, first, thread, action.clone(), second, model) {
+            let before = self.independent(first, self.trace.len());
+            if self.reverse(session, first, step, before, false, model) != Reversed::Impossible {
                 found.push(first);
             }
         }
@@ -69,89 +128,75 @@ impl Search {
                 })
                 .collect();
             for (thread, action) in waiters {
-                self.reverse(session, first, thread, action, None, model);
+                let step = Step { thread, action: &action, at: None, fickle: false };
+                let before = self.independent(first, self.trace.len());
+                self.reverse(session, first, &step, before, false, model);
             }
         }
     }
 
-    /// Inserts the sequences that take the second step of a race before the event at `first`, one for each outcome
-    /// that the step has there. Returns whether it can be taken there at all.
+    /// The events between two positions that do not come after the first.
+    fn independent(&self, first: usize, end: usize) -> Vec<usize> {
+        (first + 1..end).filter(|at| !self.trace.ordered(first, *at)).collect()
+    }
+
+    /// Inserts the sequences that take the second step of a race before the event at `first` and after others, one
+    /// for each outcome that the step has there. `early`: they are to stand for all that begin with them.
     fn reverse(
         &mut self,
         session: &mut Session,
         first: usize,
-        thread: ThreadId,
-        action: Action,
-        second: Option<usize>,
+        step: &Step<'_>,
+        mut before: Vec<usize>,
+        early: bool,
         model: &Model,
-    ) -> bool {
-        let mut before: Vec<Item> = (first + 1..self.trace.len())
-            .filter(|at| Some(*at) != second && !self.trace.ordered(first, *at))
-            .map(|at| self.item(session, at))
-            .collect();
-        let announced = second.map_or(Some(&action), |second| self.announced(second));
+    ) -> Reversed {
+        before.retain(|at| Some(*at) != step.at);
+        let thread = step.thread;
         // A writer may find another reader inside.
         let shared = matches!(self.trace.event(first).action.acquires(), Some((_, false)));
-        let outcomes = match shared || announced.is_some_and(is_fickle) {
-            true => {
-                let outcomes = self.try_out(session, first, &before, thread, model);
-                if outcomes.is_empty() {
-                    // Something in between is in the way: only what the step needs comes before it.
-                    before = self.needed(before, thread, second);
-                    self.try_out(session, first, &before, thread, model)
-                } else {
-                    outcomes
-                }
+        let outcomes = if shared || step.fickle {
+            let outcomes = self.try_out(session, first, &before, thread, model);
+            if outcomes.is_empty() {
+                // Something in between is in the way: only what the step needs comes before it.
+                before = self.needed(before, step);
+                self.try_out(session, first, &before, thread, model)
+            } else {
+                outcomes
             }
-            false => vec![(0, action)],
+        } else {
+            vec![(0, step.action.clone())]
         };
-        let possible = !outcomes.is_empty();
-        let earlier = self.trace.event(first).clone();
+        if outcomes.is_empty() {
+            return Reversed::Impossible;
+        }
+        let mut reversed = Reversed::Inserted;
         let kind = if outcomes.len() > 1 { Outcomes::Many } else { Outcomes::One };
         for (label, action) in outcomes {
+            let earlier = self.trace.event(first);
             if !dependent(earlier.thread, &earlier.action, thread, &action) {
                 // Here it does not conflict with the first step any more: coming before it changes nothing.
+                reversed = Reversed::Covered;
                 continue;
             }
-            let mut items = before.clone();
-            items.push(Item { thread, label, action, outcomes: kind, at: usize::MAX });
-            let sequence = Sequence { trace: &self.trace, items, model: model.clone() };
+            let last = Some(Last { thread, label, action, outcomes: kind });
+            let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
+            let sequence = Sequence { trace, outcomes, before: before.clone(), last, model };
             let terms = &session.machine.terms;
-            if !self.stack[first].covers(terms, &sequence) {
-                self.stack[first].tree.insert(terms, sequence);
+            let node = &mut self.stack[first];
+            if node.covers(terms, &sequence) || !node.tree.insert(terms, sequence, early) {
+                reversed = Reversed::Covered;
             }
         }
-        possible
+        reversed
     }
 
-    /// Those items that come before the thread's step because of what the thread did before it.
-    fn needed(&self, before: Vec<Item>, thread: ThreadId, second: Option<usize>) -> Vec<Item> {
-        let end = second.unwrap_or(self.trace.len());
-        let previous = (0..end).rev().find(|at| self.trace.event(*at).thread == thread);
-        match previous {
-            Some(previous) => {
-                before.into_iter().filter(|item| self.trace.ordered(item.at, previous)).collect()
-            }
-            None => Vec::new(),
-        }
-    }
-
-    /// What the step of an event was known to do before it was taken.
-    fn announced(&self, at: usize) -> Option<&Action> {
-        let before = &self.stack[at].state;
-        let thread = before.index_of(self.trace.event(at).thread)?;
-        before.next(thread).map(|next| &next.action)
-    }
-
-    fn item(&self, session: &Session, at: usize) -> Item {
-        let event = self.trace.event(at);
-        let before = &self.stack[at].state;
-        let thread = before.index_of(event.thread);
-        let next = thread.and_then(|thread| Some((thread, before.next(thread)?)));
-        let outcomes = next.map_or(Outcomes::One, |(thread, next)| {
-            outcomes_of(next, session.machine.labels(before, thread).len())
-        });
-        Item { thread: event.thread, label: event.label, action: event.action.clone(), outcomes, at }
+    /// Those events that come before the step because of what its thread did before it.
+    fn needed(&self, before: Vec<usize>, step: &Step<'_>) -> Vec<usize> {
+        let end = step.at.unwrap_or(self.trace.len());
+        let previous = (0..end).rev().find(|at| self.trace.event(*at).thread == step.thread);
+        let Some(previous) = previous else { return Vec::new() };
+        before.into_iter().filter(|at| self.trace.ordered(*at, previous)).collect()
     }
 
     /// Runs a sequence from the node at `first` on a copy: the outcomes that the thread's next step has then, and
@@ -160,15 +205,16 @@ impl Search {
         &self,
         session: &mut Session,
         first: usize,
-        before: &[Item],
+        before: &[usize],
         thread: ThreadId,
         model: &Model,
     ) -> Vec<(u32, Action)> {
         let mut state = self.stack[first].state.clone();
         state.model = model.clone();
-        for item in before {
-            let Some(thread) = state.index_of(item.thread) else { return Vec::new() };
-            session.machine.step(&mut state, thread, item.label);
+        for at in before {
+            let event = self.trace.event(*at);
+            let Some(thread) = state.index_of(event.thread) else { return Vec::new() };
+            session.machine.step(&mut state, thread, event.label);
         }
         let Some(thread) = state.index_of(thread).filter(|thread| state.is_enabled(*thread)) else {
             return Vec::new();
@@ -217,7 +263,7 @@ fn literal(terms: &mut Terms, next: &Next, label: u32) -> Option<Term> {
 }
 
 /// Whether what a step does, or whether it can be taken, depends on when it is taken.
-fn is_fickle(action: &Action) -> bool {
+pub fn is_fickle(action: &Action) -> bool {
     matches!(
         action,
         Action::CompareExchange { .. }

@@ -39,40 +39,28 @@ pub struct Tree {
     pub edges: VecDeque<Edge>,
 }
 
-/// A step of the sequence that is to be inserted.
+/// A sequence that reverses a race: events of the execution, then a step that comes earlier than it did there.
+pub struct Sequence<'a> {
+    pub trace: &'a Trace,
+    /// Which outcomes the steps of the execution's events had.
+    pub outcomes: &'a [Outcomes],
+    /// The positions of the events, in ascending order.
+    pub before: Vec<usize>,
+    /// The step at the end; `None` once it was taken out.
+    pub last: Option<Last>,
+    pub model: &'a Model,
+}
+
+/// The last step of a sequence.
 #[derive(Clone)]
-pub struct Item {
+pub struct Last {
     pub thread: ThreadId,
     pub label: u32,
     pub action: Action,
     pub outcomes: Outcomes,
-    /// Its position in the trace, but for the last step of a sequence.
-    pub at: usize,
-}
-
-/// A sequence that reverses a race.
-#[derive(Clone)]
-pub struct Sequence<'a> {
-    pub trace: &'a Trace,
-    pub items: Vec<Item>,
-    pub model: Model,
 }
 
 impl Sequence<'_> {
-    /// Whether the item at `first` must come before the one at `second`. The last step is not where it was in the
-    /// execution: it depends on what it conflicts with here.
-    fn ordered(&self, first: usize, second: usize) -> bool {
-        if second + 1 < self.items.len() {
-            return self.trace.ordered(self.items[first].at, self.items[second].at);
-        }
-        let last = &self.items[second];
-        (first..second).any(|at| {
-            let item = &self.items[at];
-            dependent(item.thread, &item.action, last.thread, &last.action)
-                && (at == first || self.trace.ordered(self.items[first].at, item.at))
-        })
-    }
-
     /// If the step can come first in some equivalent sequence: where it is in this one, or that it is not in it.
     pub fn weak_initial(
         &self,
@@ -82,34 +70,74 @@ impl Sequence<'_> {
         action: &Action,
         outcomes: Outcomes,
     ) -> Option<Found> {
-        if let Some(at) = self.items.iter().position(|item| item.thread == thread) {
-            let first = (0..at).all(|earlier| !self.ordered(earlier, at));
-            return (first && self.items[at].label == label).then_some(Found::At(at));
+        let here = self.before.iter().position(|at| self.trace.event(*at).thread == thread);
+        if let Some(number) = here {
+            let at = self.before[number];
+            let first = self.before[..number].iter().all(|earlier| !self.trace.ordered(*earlier, at));
+            return (first && self.trace.event(at).label == label).then_some(Found::At(number));
+        }
+        if let Some(last) = self.last.as_ref().filter(|last| last.thread == thread) {
+            // It is not where it was in the execution: it depends on what it conflicts with here.
+            let first = self.before.iter().all(|at| !self.conflicts(*at, thread, &last.action));
+            return (first && last.label == label).then_some(Found::Last);
         }
         let possible = match outcomes {
             Outcomes::One => true,
             // A branch that contradicts the sequence's inputs cannot come before it.
-            Outcomes::Branch(condition) => terms.holds(condition, &self.model) == (label == 1),
+            Outcomes::Branch(condition) => terms.holds(condition, self.model) == (label == 1),
             // What comes before such a step stands before all of its outcomes, not only this one.
             Outcomes::Many => false,
         };
         (possible && self.is_independent_of(thread, action)).then_some(Found::Absent)
     }
 
+    fn conflicts(&self, at: usize, thread: ThreadId, action: &Action) -> bool {
+        let event = self.trace.event(at);
+        dependent(event.thread, &event.action, thread, action)
+    }
+
     /// Whether the thread takes part.
     pub fn contains(&self, thread: ThreadId) -> bool {
-        self.items.iter().any(|item| item.thread == thread)
+        self.before.iter().any(|at| self.trace.event(*at).thread == thread)
+            || self.last.as_ref().is_some_and(|last| last.thread == thread)
     }
 
     /// Whether a step of a thread that is not in the sequence commutes with all of it.
     pub fn is_independent_of(&self, thread: ThreadId, action: &Action) -> bool {
-        self.items.iter().all(|item| !dependent(item.thread, &item.action, thread, action))
+        let last = self.last.as_ref();
+        !last.is_some_and(|last| dependent(last.thread, &last.action, thread, action))
+            && self.before.iter().all(|at| !self.conflicts(*at, thread, action))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.before.is_empty() && self.last.is_none()
+    }
+
+    /// The steps as edges of a tree, one below the other.
+    fn into_chain(self) -> Option<Edge> {
+        let edge = |thread, label, action, outcomes, below: Option<Edge>| Edge {
+            thread,
+            label,
+            action,
+            outcomes,
+            model: self.model.clone(),
+            below: Tree { edges: below.into_iter().collect() },
+        };
+        let mut chain = self
+            .last
+            .map(|Last { thread, label, action, outcomes }| edge(thread, label, action, outcomes, None));
+        for at in self.before.iter().rev() {
+            let event = self.trace.event(*at);
+            chain = Some(edge(event.thread, event.label, event.action.clone(), self.outcomes[*at], chain));
+        }
+        chain
     }
 }
 
 /// Where a weak initial is in a sequence.
 pub enum Found {
     At(usize),
+    Last,
     Absent,
 }
 
@@ -118,12 +146,14 @@ impl Tree {
         self.edges.is_empty()
     }
 
-    /// Inserts a sequence, unless the tree has an equivalent beginning already.
-    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>) {
+    /// Inserts a sequence, unless the tree has an equivalent beginning already. A sequence that stands for all that
+    /// begin with it, as `early` says, is not inserted behind or in favour of a step that it does not have: others
+    /// may not commute with that. Returns whether the tree has it now.
+    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>, early: bool) -> bool {
         let mut tree = self;
         loop {
-            if sequence.items.is_empty() {
-                return;
+            if sequence.is_empty() {
+                return true;
             }
             let mut next = None;
             for (number, edge) in tree.edges.iter().enumerate() {
@@ -135,27 +165,19 @@ impl Tree {
                 }
             }
             let Some((number, found)) = next else { break };
-            if let Found::At(at) = found {
-                sequence.items.remove(at);
+            match found {
+                Found::At(number) => drop(sequence.before.remove(number)),
+                Found::Last => sequence.last = None,
+                Found::Absent if early => return false,
+                Found::Absent => {}
             }
             if tree.edges[number].below.is_empty() {
                 // A leaf: whatever the sequence does is explored from there.
-                return;
+                return true;
             }
             tree = &mut tree.edges[number].below;
         }
-        let mut chain = Tree::default();
-        for item in sequence.items.into_iter().rev() {
-            let edge = Edge {
-                thread: item.thread,
-                label: item.label,
-                action: item.action,
-                outcomes: item.outcomes,
-                model: sequence.model.clone(),
-                below: chain,
-            };
-            chain = Tree { edges: VecDeque::from([edge]) };
-        }
-        tree.edges.append(&mut chain.edges);
+        tree.edges.extend(sequence.into_chain());
+        true
     }
 }
