@@ -24,8 +24,8 @@ const fn shape(name: &'static str, size: u32, executions: u64, genmc: f64) -> Sh
 
 const SHAPES: [Shape; 9] = [
     shape("fibonacci", 5, 218_243, 164_000.0),
-    shape("writers", 2, 0, 189_000.0),
-    shape("rotation", 9, 0, 87_000.0),
+    shape("writers", 3, 297_752, 189_000.0),
+    shape("rotation", 9, 8597, 87_000.0),
     shape("readers", 13, 8192, 34_000.0),
     shape("increments", 7, 5040, 30_000.0),
     shape("sections", 7, 5040, 15_000.0),
