@@ -118,7 +118,7 @@ fn observe(clang: &str, name: &str, size: u32, executions: Option<u64>) -> (u64,
 fn measure(ir: &Path, executions: Option<u64>) {
     let module = Module::index("program.ll", std::fs::read(ir).unwrap()).unwrap();
     let program = Arc::new(Program::link(vec![module]).unwrap());
-    let budget = Budget { time: None, executions };
+    let budget = Budget { executions, ..Budget::default() };
     let mut rounds = 0;
     let before = user_seconds();
     loop {
