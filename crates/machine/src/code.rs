@@ -7,6 +7,7 @@
 use crate::fast::Fast;
 use crate::models::Model;
 use crate::value::Value;
+use std::cell::Cell;
 use threadbare_ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate, RmwOp};
 use threadbare_trace::{CodePoint, Order};
 
@@ -38,6 +39,8 @@ pub struct Code {
     pub ops: Vec<Op>,
     /// For each operation its fast form.
     pub(crate) fast: Vec<Fast>,
+    /// Marks of the operations that sides of branches begin with: whether the side was ever taken.
+    pub(crate) covered: Vec<Cell<bool>>,
     /// For each operation the instruction of the clean body that it comes from.
     pub points: Vec<u32>,
     /// Parallel copies on edges.

@@ -3,6 +3,7 @@
 //! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
 
 pub mod code;
+mod coverage;
 mod decode;
 mod fast;
 mod globals;
@@ -14,6 +15,7 @@ pub mod machine;
 pub mod memory;
 mod models;
 pub mod options;
+mod roots;
 mod sizes;
 pub mod state;
 mod step;
@@ -24,4 +26,5 @@ pub use leaks::Leak;
 pub use machine::{Alarm, Bounds, Machine, SetupError};
 pub use models::names as modelled_functions;
 pub use options::Options;
+pub use roots::Roots;
 pub use state::{Choice, Next, Purpose, State, Status, Thread, ThreadIx};

@@ -13,6 +13,7 @@ use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::Run;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -70,7 +71,7 @@ pub struct Machine {
     pub(crate) crowded: FxHashSet<u64>,
     codes: Vec<Option<Rc<Code>>>,
     entry: u32,
-    initial: Memory,
+    pub(crate) initial: Memory,
     /// What `main` is given.
     arguments: Option<[u64; 3]>,
 }
@@ -119,7 +120,7 @@ impl Machine {
             program,
             terms: Terms::new(),
             instructions: 0,
-            patience: 1_000_000_000,
+            patience: u64::MAX,
             bounds: Bounds::default(),
             alarm: None,
             options: Options::default(),
@@ -263,6 +264,7 @@ impl Machine {
             return Err(format!("the function '{}'", program.symbol(SymbolId(symbol)).name));
         };
         let mut code = decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body);
+        code.covered = vec![Cell::new(false); code.ops.len()];
         if !self.careful {
             let counted = self.bounds.unwind.is_some() && !code.library;
             crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
@@ -270,6 +272,11 @@ impl Machine {
         let code = Rc::new(code);
         self.codes[symbol as usize] = Some(code.clone());
         Ok(code)
+    }
+
+    /// The functions that were called so far.
+    pub(crate) fn decoded(&self) -> impl Iterator<Item = &Code> {
+        self.codes.iter().flatten().map(|code| &**code)
     }
 
     /// The outcomes that the thread's next step has.

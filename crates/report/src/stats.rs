@@ -16,6 +16,8 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         solver_calls,
         branches_covered,
         branches_total,
+        lines_covered,
+        lines_total,
     } = outcome.counters;
     let rate = if run.seconds > 0.0 { instructions as f64 / run.seconds / 1e6 } else { 0.0 };
     let lines = [
@@ -27,6 +29,7 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         ("queries", grouped(queries), "asked of the solver"),
         ("solver calls", grouped(solver_calls), "of them reached a SAT or SMT solver"),
         ("branches", grouped(branches_covered), &format!("sides covered of {}", grouped(branches_total))),
+        ("lines", grouped(lines_covered), &format!("executed of {}", grouped(lines_total))),
         ("user time", format!("{:.2}", run.user_seconds), "seconds"),
         ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), "megabytes at the most"),
     ];

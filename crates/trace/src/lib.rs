@@ -1,6 +1,7 @@
 //! The vocabulary that all rooms share, as plain data: events, threads, schedules, inputs, witnesses, endings,
 //! findings. It knows which steps depend on each other, but not how they come about.
 
+pub mod coverage;
 pub mod dependence;
 pub mod ending;
 pub mod event;
@@ -12,6 +13,7 @@ pub mod story;
 pub mod thread;
 pub mod witness;
 
+pub use coverage::Coverage;
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, Order, Range};
 pub use options::Options;

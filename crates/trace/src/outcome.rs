@@ -1,5 +1,6 @@
 //! What a run of the tool found: findings, counters, what was given up, and the verdict that follows.
 
+use crate::coverage::Coverage;
 use crate::story::Story;
 use crate::witness::{Location, Witness};
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,10 @@ pub struct Counters {
     pub branches_covered: u64,
     /// Branch sides there are in the functions reached.
     pub branches_total: u64,
+    /// Lines executed.
+    pub lines_covered: u64,
+    /// Lines with code there are in the functions reached.
+    pub lines_total: u64,
 }
 
 /// What a run found.
@@ -88,6 +93,8 @@ pub struct Outcome {
     pub given_up: Vec<GivenUp>,
     /// Counters.
     pub counters: Counters,
+    /// What was executed.
+    pub coverage: Coverage,
 }
 
 impl Outcome {

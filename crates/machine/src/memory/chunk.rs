@@ -137,6 +137,20 @@ impl<B: AsRef<[u8]> + AsMut<[u8]>> Chunk<B> {
         }
     }
 
+    /// Whether some byte is symbolic.
+    pub fn has_terms(&self) -> bool {
+        self.terms().next().is_some()
+    }
+
+    /// The terms that its symbolic bytes belong to.
+    pub fn terms(&self) -> impl Iterator<Item = Term> + '_ {
+        let mixed = match &self.shadow {
+            Shadow::Mixed(mixed) => Some(mixed),
+            _ => None,
+        };
+        mixed.into_iter().flat_map(|mixed| mixed.cells.values().map(|(term, _)| *term))
+    }
+
     pub fn cell(&self, at: usize) -> Cell {
         match &self.shadow {
             Shadow::Clean => Cell::Concrete,

@@ -12,6 +12,7 @@ mod table;
 pub use address::{Allocator, Space};
 pub use object::{Initial, Life, Object, Origin};
 
+use crate::roots::Roots;
 use table::Table;
 use threadbare_trace::ThreadId;
 
@@ -82,6 +83,11 @@ impl Memory {
     /// Every object, dead ones included.
     pub fn objects(&self) -> Vec<&Object> {
         self.table.objects()
+    }
+
+    /// The terms in it.
+    pub(crate) fn roots(&self, roots: &mut Roots) {
+        self.table.roots(roots);
     }
 
     /// Whether the live objects are the same as in another memory. Both share most of what they hold.

@@ -3,6 +3,7 @@
 
 pub use super::chunk::Cell;
 use super::chunk::{Chunk, PAGE, Page, Piece};
+use crate::roots::Roots;
 use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{CodePoint, ThreadId};
@@ -205,6 +206,19 @@ impl Object {
         match self.pages.get_mut(at) {
             Some(page) => Rc::make_mut(page).set(within, byte, cell),
             None => Rc::make_mut(&mut self.last).set(within, byte, cell),
+        }
+    }
+
+    /// The terms in it.
+    pub(crate) fn roots(&self, roots: &mut Roots) {
+        for page in &self.pages {
+            if page.has_terms() && roots.is_new(page) {
+                roots.terms.extend(page.terms());
+            }
+        }
+        roots.terms.extend(self.last.terms());
+        for entry in self.log.iter().flat_map(|log| log.iter()) {
+            roots.terms.extend([entry.offset, entry.byte]);
         }
     }
 

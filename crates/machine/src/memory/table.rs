@@ -2,6 +2,7 @@
 //! the table costs next to nothing and a change copies one path; finding an object is shifts and indexing.
 
 use super::address;
+use crate::roots::Roots;
 use super::object::{Life, Object};
 use std::rc::Rc;
 
@@ -228,6 +229,23 @@ impl Table {
         all
     }
 
+    /// The terms in all objects.
+    pub fn roots(&self, roots: &mut Roots) {
+        for (_, part) in &self.parts {
+            if !roots.is_new(part) {
+                continue;
+            }
+            for root in part.classes.iter().filter_map(|tree| tree.root.as_ref()) {
+                roots_below(root, roots);
+            }
+            for (_, object) in &part.large {
+                if roots.is_new(object) {
+                    object.roots(roots);
+                }
+            }
+        }
+    }
+
     /// Whether the live objects are the same as in another table, of which this one once was a copy.
     pub fn is_as_in(&self, other: &Table) -> bool {
         self.parts.len() == other.parts.len()
@@ -292,6 +310,22 @@ fn alike(a: Option<&Rc<Node>>, b: Option<&Rc<Node>>) -> bool {
             let mut all = Vec::new();
             gather(Some(some), &mut all);
             all.iter().all(|object| object.life != Life::Live)
+        }
+    }
+}
+
+fn roots_below(node: &Rc<Node>, roots: &mut Roots) {
+    if !roots.is_new(node) {
+        return;
+    }
+    match &**node {
+        Node::Inner(nodes) => nodes.iter().flatten().for_each(|node| roots_below(node, roots)),
+        Node::Leaf(objects) => {
+            for object in objects.iter().flatten() {
+                if roots.is_new(object) {
+                    object.roots(roots);
+                }
+            }
         }
     }
 }

@@ -32,7 +32,7 @@ impl Run<'_> {
             Op::Branch { count, cond, then, els } => {
                 let cond = self.get(cond);
                 let taken = self.decide(cond, Purpose::Branch)?;
-                self.goes_to(if taken { then } else { els })?;
+                self.takes_side(if taken { then } else { els })?;
                 self.machine.instructions += u64::from(count);
             }
             Op::Switch { count, width, value, table } => {
@@ -89,6 +89,14 @@ impl Run<'_> {
                 break;
             }
         }
+        self.takes_side(to)
+    }
+
+    /// Takes a side of a branch. What is only tried on a copy of the state does not count as executed.
+    fn takes_side(&mut self, to: Pc) -> Flow<()> {
+        if !self.dry && self.trial.is_none() {
+            self.frame_mut().code.cover(to);
+        }
         self.goes_to(to)
     }
 
@@ -138,7 +146,7 @@ impl Run<'_> {
                 }
             };
             if hit {
-                return self.goes_to(*target);
+                return self.takes_side(*target);
             }
         }
         Err(Stop::error(ErrorKind::BadCall, "a jump to an address that is none of the labels it may go to"))

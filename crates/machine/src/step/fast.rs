@@ -30,6 +30,7 @@ impl Run<'_> {
         let Some(frame) = Rc::make_mut(thread).frames.last_mut().map(Rc::make_mut) else { return };
         let Frame { code, pc: place, regs, .. } = frame;
         let (fast, ops, moves) = (&code.fast[..], &code.ops[..], &code.moves[..]);
+        let covered = &code.covered[..];
         let regs = &mut regs[..];
         let mut pc = *place as usize;
         let mut executed = self.machine.instructions;
@@ -63,6 +64,14 @@ impl Run<'_> {
                 }
                 continue;
             }};
+        }
+        // The edges of a branch follow it: first the one that is taken if the condition holds.
+        macro_rules! cover {
+            ($branch:expr, $taken:expr) => {
+                if let Some(mark) = covered.get($branch + 1 + usize::from(!$taken)) {
+                    mark.set(true);
+                }
+            };
         }
         macro_rules! load {
             ($len:expr, $dst:expr, $at:expr) => {{
@@ -167,8 +176,9 @@ impl Run<'_> {
                 Fast::CompareBranch { test, a, b } => {
                     let (x, y) = (word!(a), word!(b));
                     let Some(Fast::Branch { count, then, els, .. }) = fast.get(pc + 1) else { break };
-                    let to = if holds(test, x, y) { *then } else { *els };
-                    go!(to, *count);
+                    let taken = holds(test, x, y);
+                    cover!(pc + 1, taken);
+                    go!(if taken { *then } else { *els }, *count);
                 }
                 Fast::Truncate { width, dst, a } => {
                     let x = word!(a);
@@ -257,14 +267,17 @@ impl Run<'_> {
                     go!(to, count);
                 }
                 Fast::Branch { count, cond, then, els } => {
-                    let x = word!(cond);
-                    go!(if x & 1 == 1 { then } else { els }, count);
+                    let taken = word!(cond) & 1 == 1;
+                    cover!(pc, taken);
+                    go!(if taken { then } else { els }, count);
                 }
                 Fast::Switch { count, value, table } => {
                     let x = word!(value);
                     let table = &code.switches[table as usize];
                     let hit = table.cases.iter().find(|(case, _)| *case == x);
-                    go!(hit.map_or(table.default, |(_, to)| *to), count);
+                    let to = hit.map_or(table.default, |(_, to)| *to);
+                    code.cover(to);
+                    go!(to, count);
                 }
             }
             pc += 1;

@@ -1,0 +1,99 @@
+//! What was executed: sides of branches and lines, in those functions of the program that were reached. A side is marked
+//! when it is taken; a line counts as executed if a block with a part of it was entered.
+
+use crate::code::{Code, Op, Pc};
+use crate::machine::Machine;
+use crate::state::{State, ThreadIx};
+use threadbare_ir::program::SymbolId;
+use threadbare_trace::{CodePoint, Coverage};
+
+impl Code {
+    /// Marks a side of a branch, named by the operation that the side begins with.
+    #[inline]
+    pub(crate) fn cover(&self, side: Pc) {
+        if let Some(mark) = self.covered.get(side as usize) {
+            mark.set(true);
+        }
+    }
+
+    fn is_covered(&self, side: Pc) -> bool {
+        self.covered.get(side as usize).is_some_and(std::cell::Cell::get)
+    }
+
+    /// The sides of the branch at an operation.
+    fn sides(&self, pc: Pc) -> Vec<Pc> {
+        match self.ops.get(pc as usize) {
+            Some(Op::Branch { then, els, .. }) => vec![*then, *els],
+            Some(Op::Switch { table, .. }) => {
+                let table = &self.switches[*table as usize];
+                table.cases.iter().map(|(_, to)| *to).chain([table.default]).collect()
+            }
+            Some(Op::IndirectBranch { table, .. }) => {
+                self.switches[*table as usize].cases.iter().map(|(_, to)| *to).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// For each operation whether it was reached, by the sides that were taken.
+    fn reached(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.ops.len()];
+        let mut open: Vec<Pc> = vec![0];
+        while let Some(mut pc) = open.pop() {
+            while let Some(op) = self.ops.get(pc as usize) {
+                if std::mem::replace(&mut reached[pc as usize], true) {
+                    break;
+                }
+                match op {
+                    Op::Jump { to, .. } | Op::Edge { to, .. } => pc = *to,
+                    Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBranch { .. } => {
+                        open.extend(self.sides(pc).into_iter().filter(|side| self.is_covered(*side)));
+                        break;
+                    }
+                    Op::Return { .. } | Op::Unreachable | Op::Trap | Op::Unsupported { .. } => break,
+                    _ => pc += 1,
+                }
+            }
+        }
+        reached
+    }
+}
+
+impl Machine {
+    /// What was executed so far.
+    pub fn coverage(&self) -> Coverage {
+        let mut coverage = Coverage::default();
+        for code in self.decoded().filter(|code| !code.library) {
+            for pc in 0..code.ops.len() as Pc {
+                let sides: Vec<bool> = code.sides(pc).into_iter().map(|side| code.is_covered(side)).collect();
+                if !sides.is_empty() {
+                    let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
+                    coverage.branches.push((self.location(point), sides));
+                }
+            }
+            let Ok(Some(body)) = self.program.clean_body(SymbolId(code.symbol)) else { continue };
+            let insts: Vec<_> = body.blocks.iter().flat_map(|block| &block.insts).collect();
+            for (reached, point) in code.reached().into_iter().zip(&code.points) {
+                let loc = insts.get(*point as usize).and_then(|inst| inst.loc);
+                let place = loc.and_then(|loc| self.program.place(SymbolId(code.symbol), loc));
+                if let Some(place) = place.filter(|place| place.line > 0) {
+                    *coverage.lines.entry((place.file.to_string(), place.line)).or_default() |= reached;
+                }
+            }
+        }
+        coverage
+    }
+
+    /// Whether an outcome of the thread's next step leads to a side of a branch that was never taken.
+    pub fn leads_to_new_code(&self, state: &State, thread: ThreadIx, label: u32) -> bool {
+        let Some(frame) = state.threads[thread].frames.last() else { return false };
+        match frame.code.ops.get(frame.pc as usize) {
+            Some(Op::Branch { then, els, .. }) => {
+                !frame.code.is_covered(if label == 1 { *then } else { *els })
+            }
+            // Which case is asked for is not known here: any that is new will do.
+            Some(Op::Switch { .. }) => frame.code.sides(frame.pc).iter().any(|side| !frame.code.is_covered(*side)),
+            _ => false,
+        }
+    }
+}
