@@ -83,6 +83,15 @@ impl Replayed {
 
 /// Follows a witness.
 pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
+    replay_within(program, witness, u64::MAX)
+}
+
+/// Follows a witness, with at most so many instructions between two visible steps.
+pub fn replay_within(
+    program: Arc<Program>,
+    witness: &Witness,
+    patience: u64,
+) -> Result<Replayed, ReplayError> {
     if witness.format != FORMAT {
         return Err(ReplayError::Format(witness.format));
     }
@@ -93,6 +102,7 @@ pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, Repl
         SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
     })?;
     machine.options = witness.options.clone();
+    machine.patience = patience;
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
     machine.await_at(&witness.awaits);

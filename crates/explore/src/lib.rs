@@ -11,14 +11,17 @@ mod once;
 mod pct;
 mod race;
 mod random;
+mod sequential;
 pub mod session;
 mod shrink;
 mod story;
 mod strategy;
+mod upkeep;
 mod walk;
 
 pub use confirm::{ReplayError, Replayed, replay};
 pub use dpor::explore;
 pub use once::{Execution, run_once};
+pub use sequential::CreatesThreads;
 pub use session::{Alarm, Budget, Observer, Session, SessionError};
 pub use strategy::{Plan, Strategy, run};

@@ -75,7 +75,7 @@ pub struct Session {
     pub watch: Box<dyn FnMut(&Outcome) -> bool>,
     /// Told of every execution that ran to its end.
     pub observe: Option<Observer>,
-    program: Arc<Program>,
+    pub(crate) program: Arc<Program>,
     entry: String,
     budget: Budget,
     started: Instant,
@@ -252,6 +252,11 @@ impl Session {
         if let Some(observe) = &mut self.observe {
             observe(&self.machine, state, &trace.events());
         }
+        self.count_path(state);
+    }
+
+    /// Counts an execution of a strategy that keeps no events.
+    pub fn count_path(&mut self, state: &State) {
         self.outcome.counters.executions += 1;
         let mut hashes: Vec<u64> =
             state.path.iter().map(|literal| self.machine.terms.structural_hash(*literal)).collect();
@@ -305,17 +310,22 @@ impl Session {
     }
 
     /// Records what is wrong with a state in which an execution ends, whatever its threads did.
-    pub fn record_end(&mut self, state: &State, events: impl Fn() -> Vec<Event>) {
+    pub fn record_end(&mut self, state: &State, schedule: impl Fn() -> Schedule) {
         for failure in
             deadlock::find(&self.machine, state).into_iter().chain(leak::find(&self.machine, state))
         {
-            self.record(state, &events(), failure);
+            self.record_after(state, schedule(), failure);
         }
     }
 
-    /// Records a failure that the events lead to: makes its witness small, re-executes it, and keeps it if it
-    /// fails the same way.
+    /// Records a failure that the events lead to.
     pub fn record(&mut self, state: &State, events: &[Event], failure: WitnessedFailure) {
+        self.record_after(state, schedule_of(events), failure);
+    }
+
+    /// Records a failure that the schedule leads to: makes its witness small, re-executes it, and keeps it if it
+    /// fails the same way.
+    pub fn record_after(&mut self, state: &State, schedule: Schedule, failure: WitnessedFailure) {
         let key = (failure.kind, failure.location.clone());
         if self.known.contains(&key) {
             return;
@@ -324,10 +334,11 @@ impl Session {
         self.outcome.counters.queries += queries;
         // What makes it fail may be more than the path says: then the inputs stay as they were found.
         let confirmed =
-            self.confirm(&small, events, &failure).or_else(|_| self.confirm(state, events, &failure));
+            self.confirm(&small, &schedule, &failure).or_else(|_| self.confirm(state, &schedule, &failure));
         match confirmed {
             Ok((witness, replayed)) => {
-                let (mut witness, replayed) = shrink::smallest_schedule(&self.program, witness, replayed);
+                let (mut witness, replayed) =
+                    shrink::smallest_schedule(&self.program, witness, replayed, self.patience());
                 if let Some(seen) = replayed.find(&witness.failure) {
                     witness.failure = seen.clone();
                 }
@@ -343,10 +354,20 @@ impl Session {
     fn confirm(
         &self,
         state: &State,
-        events: &[Event],
+        schedule: &Schedule,
         failure: &WitnessedFailure,
     ) -> Result<(Witness, Replayed), String> {
-        let witness = Witness {
+        let witness = self.witness(state, schedule.clone(), failure.clone());
+        match confirm::replay_within(self.program.clone(), &witness, self.patience()) {
+            Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
+            Ok(_) => Err(format!("a {} that does not replay", failure.kind)),
+            Err(error) => Err(format!("a failure that does not replay ({error})")),
+        }
+    }
+
+    /// What leads to a state, and how it fails there.
+    pub(crate) fn witness(&self, state: &State, schedule: Schedule, failure: WitnessedFailure) -> Witness {
+        Witness {
             format: FORMAT,
             program: self.program.hash(),
             sources: Vec::new(),
@@ -356,14 +377,14 @@ impl Session {
             inputs: self.machine.inputs(state),
             shared: self.machine.shared_sites(),
             awaits: self.machine.await_sites(),
-            schedule: schedule_of(events),
-            failure: failure.clone(),
-        };
-        match confirm::replay(self.program.clone(), &witness) {
-            Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
-            Ok(_) => Err(format!("a {} that does not replay", failure.kind)),
-            Err(error) => Err(format!("a failure that does not replay ({error})")),
+            schedule,
+            failure,
         }
+    }
+
+    /// A replay takes no more instructions than the search did; one of another schedule may not end.
+    fn patience(&self) -> u64 {
+        self.machine.instructions.saturating_add(1 << 24)
     }
 
     /// The results, counters brought up to date.
@@ -372,6 +393,11 @@ impl Session {
         self.outcome.counters.solver_calls = stats.solver_calls();
         self.outcome.counters.instructions = self.machine.instructions;
         self.outcome.counters.paths = self.paths.len() as u64;
+        let coverage = self.machine.coverage();
+        let counters = &mut self.outcome.counters;
+        (counters.branches_covered, counters.branches_total) = coverage.sides();
+        (counters.lines_covered, counters.lines_total) = coverage.lines();
+        self.outcome.coverage = coverage;
         self.outcome.assumptions.extend(self.machine.assumptions());
         self.outcome
     }
@@ -391,12 +417,17 @@ fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
     }
 }
 
-/// The steps that a replay has to be told: with the inputs fixed, branches decide themselves.
-fn schedule_of(events: &[Event]) -> Schedule {
-    let told = events.iter().filter(|event| !matches!(event.action, Action::Branch { .. }));
-    let label = |event: &Event| match event.action {
+/// The steps that a replay has to be told.
+pub(crate) fn schedule_of(events: &[Event]) -> Schedule {
+    Schedule { steps: events.iter().filter_map(step_of).collect() }
+}
+
+/// What a replay has to be told of an event: with the inputs fixed, branches decide themselves.
+pub(crate) fn step_of(event: &Event) -> Option<Step> {
+    let label = match event.action {
+        Action::Branch { .. } => return None,
         Action::Signal { .. } => event.label,
         _ => 0,
     };
-    Schedule { steps: told.map(|event| Step { thread: event.thread, label: label(event) }).collect() }
+    Some(Step { thread: event.thread, label })
 }

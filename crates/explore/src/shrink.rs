@@ -2,7 +2,7 @@
 //! fewest context switches, then fewer steps. Inputs are asked of the solver; every change of a schedule is
 //! re-executed, and kept only if the same failure happens again.
 
-use crate::confirm::{Replayed, replay};
+use crate::confirm::{Replayed, replay_within};
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Compare, Term};
@@ -106,8 +106,9 @@ pub fn smallest_schedule(
     program: &Arc<Program>,
     witness: Witness,
     replayed: Replayed,
+    patience: u64,
 ) -> (Witness, Replayed) {
-    let mut shrinker = Shrinker { program, best: (witness, replayed), steps: 0 };
+    let mut shrinker = Shrinker { program, best: (witness, replayed), steps: 0, patience };
     while shrinker.join_two_blocks() {}
     while shrinker.drop_a_block() {}
     // What was dropped may have stood between two blocks.
@@ -120,6 +121,8 @@ struct Shrinker<'a> {
     best: (Witness, Replayed),
     /// Steps re-executed so far.
     steps: usize,
+    /// Instructions that a thread may take between two of them.
+    patience: u64,
 }
 
 /// Steps of one thread without a switch between them.
@@ -170,7 +173,7 @@ impl Shrinker<'_> {
         }
         self.steps += schedule.steps.len();
         let candidate = Witness { schedule, ..self.best.0.clone() };
-        match replay(self.program.clone(), &candidate) {
+        match replay_within(self.program.clone(), &candidate, self.patience) {
             Ok(replayed) if replayed.shows(&candidate.failure) => {
                 self.best = (candidate, replayed);
                 true

@@ -2,6 +2,7 @@
 
 use crate::hunt::hunt;
 use crate::naive::{self, Reached};
+use crate::sequential::{self, Any, CreatesThreads, Frontier, Newest, Oldest, Uncovered};
 use crate::session::Session;
 use crate::{dpor, pct, random};
 use threadbare_analysis::effects::{self, Kind};
@@ -28,8 +29,14 @@ pub enum Strategy {
     Dpor,
     /// All interleavings.
     Naive,
-    /// Random schedules.
+    /// Random schedules; of a program with one thread, all executions in a random order.
     Random,
+    /// One thread: the newest fork first.
+    Dfs,
+    /// One thread: the oldest fork first.
+    Bfs,
+    /// One thread: forks into code that was not executed yet first.
+    Coverage,
     /// Random priorities.
     Pct,
 }
@@ -37,16 +44,37 @@ pub enum Strategy {
 /// Random executions, if nobody says how many.
 const RANDOM_EXECUTIONS: u64 = 1_000;
 
-/// Explores a program as planned.
-pub fn run(session: &mut Session, plan: &Plan) {
+/// Explores a program as planned. A strategy for one thread refuses a program that creates more.
+pub fn run(session: &mut Session, plan: &Plan) -> Result<(), CreatesThreads> {
+    let mut frontier: Box<dyn Frontier> = match plan.strategy {
+        Strategy::Dfs => Box::new(Newest::default()),
+        Strategy::Bfs => Box::new(Oldest::default()),
+        Strategy::Coverage => Box::new(Uncovered::default()),
+        Strategy::Random if !may_spawn(session) => Box::new(Any::new(plan.seed)),
+        Strategy::Auto if !may_spawn(session) => Box::new(Newest::default()),
+        _ => {
+            run_threads(session, plan);
+            return Ok(());
+        }
+    };
+    match sequential::explore(session, &mut *frontier) {
+        Err(CreatesThreads) if matches!(plan.strategy, Strategy::Auto | Strategy::Random) => {
+            session.start_again();
+            run_threads(session, plan);
+            Ok(())
+        }
+        explored => explored,
+    }
+}
+
+/// Explores a program that may have several threads.
+fn run_threads(session: &mut Session, plan: &Plan) {
     match (plan.strategy, plan.preemptions) {
         (Strategy::Auto, None) => {
-            if may_spawn(session) {
-                hunt(session, plan.seed);
-            }
+            hunt(session, plan.seed);
             dpor::explore(session);
         }
-        (Strategy::Dpor, _) => dpor::explore(session),
+        (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => dpor::explore(session),
         (Strategy::Auto | Strategy::Naive, bound) => {
             if naive::enumerate(session, bound) == Reached::Bound {
                 let bound = bound.unwrap_or_default();

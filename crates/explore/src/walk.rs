@@ -3,7 +3,7 @@
 
 use crate::confirm::halted;
 use crate::race::{self, Side};
-use crate::session::Session;
+use crate::session::{Session, schedule_of};
 use std::rc::Rc;
 use threadbare_machine::{Choice, State, Status, Thread, ThreadIx};
 use threadbare_trace::order::Trace;
@@ -99,7 +99,7 @@ impl Walk {
         } else {
             session.count_execution(&self.state, &self.trace);
         }
-        session.record_end(&self.state, || self.trace.events());
+        session.record_end(&self.state, || schedule_of(&self.trace.events()));
     }
 
     fn record_halted(&self, session: &mut Session, before: Option<&[bool]>) {

@@ -92,7 +92,9 @@ impl Machine {
                 !frame.code.is_covered(if label == 1 { *then } else { *els })
             }
             // Which case is asked for is not known here: any that is new will do.
-            Some(Op::Switch { .. }) => frame.code.sides(frame.pc).iter().any(|side| !frame.code.is_covered(*side)),
+            Some(Op::Switch { .. }) => {
+                frame.code.sides(frame.pc).iter().any(|side| !frame.code.is_covered(*side))
+            }
             _ => false,
         }
     }

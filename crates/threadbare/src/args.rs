@@ -155,8 +155,14 @@ pub enum StrategyName {
     Dpor,
     /// All schedules, one after the other
     Naive,
-    /// Random schedules
+    /// Random schedules; of a program with one thread, all executions in a random order
     Random,
+    /// For one thread: the newest fork first
+    Dfs,
+    /// For one thread: the oldest fork first
+    Bfs,
+    /// For one thread: forks into code that was not executed yet first
+    Coverage,
     /// Schedules by random priorities
     Pct,
 }

@@ -14,7 +14,7 @@ use std::fs;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use threadbare_explore::{Alarm, Budget, Plan, Session, SessionError, Strategy};
+use threadbare_explore::{Alarm, Budget, CreatesThreads, Plan, Session, SessionError, Strategy};
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
@@ -34,7 +34,7 @@ pub fn run(args: &Check) -> Result<Answer, Failure> {
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             session.set_alarm(alarm(args, &interrupt));
-            search(session, &plan)
+            search(session, &plan)?
         }
         Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
         Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
@@ -87,15 +87,19 @@ fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
 }
 
 /// Explores with progress until the end: what was found, and how often each layer of the solver answered.
-fn search(mut session: Session, plan: &Plan) -> (Outcome, String) {
+fn search(mut session: Session, plan: &Plan) -> Result<(Outcome, String), Failure> {
     let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
         progress.show(&outcome.counters);
         true
     });
-    threadbare_explore::run(&mut session, plan);
+    threadbare_explore::run(&mut session, plan).map_err(|CreatesThreads| {
+        Failure::new(
+            "this strategy is for programs with one thread, and the program creates more: use auto or dpor",
+        )
+    })?;
     let layers = session.solver.stats().to_string();
-    (session.finish(), layers)
+    Ok((session.finish(), layers))
 }
 
 /// How the program is explored.
@@ -105,6 +109,9 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
         StrategyName::Dpor => Strategy::Dpor,
         StrategyName::Naive => Strategy::Naive,
         StrategyName::Random => Strategy::Random,
+        StrategyName::Dfs => Strategy::Dfs,
+        StrategyName::Bfs => Strategy::Bfs,
+        StrategyName::Coverage => Strategy::Coverage,
         StrategyName::Pct => Strategy::Pct,
     };
     if args.preemptions.is_some() && !matches!(strategy, Strategy::Auto | Strategy::Naive) {

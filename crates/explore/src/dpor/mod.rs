@@ -21,7 +21,7 @@ mod wakeup;
 
 use crate::confirm::{callers, halted};
 use crate::race::{self, Side};
-use crate::session::Session;
+use crate::session::{Session, schedule_of};
 use node::Node;
 use reversal::Race;
 use std::rc::Rc;
@@ -133,7 +133,7 @@ impl Search {
         } else {
             session.count_execution(state, &self.trace);
         }
-        session.record_end(state, || self.trace.events());
+        session.record_end(state, || schedule_of(&self.trace.events()));
         self.reverse_races(session, state);
     }
 

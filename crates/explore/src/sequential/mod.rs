@@ -116,7 +116,9 @@ impl Search<'_> {
         let Choice::Condition { term, purpose } = choice else {
             let labels = self.session.machine.labels(&execution.state, MAIN);
             let (first, others) = labels.split_first()?;
-            others.iter().for_each(|label| self.frontier.push(Fork { from: execution.clone(), label: *label }));
+            others
+                .iter()
+                .for_each(|label| self.frontier.push(Fork { from: execution.clone(), label: *label }));
             return Some(*first);
         };
         let held = self.session.machine.terms.holds(term, &execution.state.model);
@@ -185,8 +187,8 @@ impl Search<'_> {
         self.session.record_end(state, || schedule(execution));
     }
 
-    /// Whether the execution never ends for its inputs, though it decides something in every round. Tried natively to
-    /// the machine, with the inputs known, at growing numbers of decisions.
+    /// Whether the execution never ends for its inputs, though it decides something in every round. Tried in
+    /// a machine of its own, with the inputs known, at growing numbers of decisions.
     fn goes_round(&mut self, execution: &Execution) -> bool {
         let thread = &execution.state.threads[MAIN];
         let decisions = thread.literals.len();

@@ -2,8 +2,8 @@
 //! the table costs next to nothing and a change copies one path; finding an object is shifts and indexing.
 
 use super::address;
-use crate::roots::Roots;
 use super::object::{Life, Object};
+use crate::roots::Roots;
 use std::rc::Rc;
 
 const BITS: u32 = 5;

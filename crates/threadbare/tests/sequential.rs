@@ -1,0 +1,170 @@
+//! Programs with one thread: whatever the strategy, the answer is the same; bounds and budgets hold, and are named with
+//! their place; what was executed is counted.
+
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn programs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs")
+}
+
+/// Exit status and report of a check.
+fn check(program: &Path, arguments: &[&str]) -> (i32, Value) {
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_threadbare"))
+        .args(["check", "--json"])
+        .args(arguments)
+        .arg(program)
+        .env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"))
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    let report = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|_| panic!("{}: {}", program.display(), String::from_utf8_lossy(&output.stderr)));
+    (output.status.code().unwrap(), report)
+}
+
+/// The same for a program given as text.
+fn check_text(text: &str, arguments: &[&str]) -> (i32, Value) {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("program.c");
+    std::fs::write(&program, format!("#include <threadbare.h>\n{text}")).unwrap();
+    check(&program, arguments)
+}
+
+/// What must not depend on the strategy: verdict, findings by kind and place, counts.
+fn answer(report: &Value) -> String {
+    let mut findings: Vec<String> = report["findings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|finding| format!("{} {}", finding["kind"], finding["line"]))
+        .collect();
+    findings.sort();
+    let what = |name: &str| report[name].to_string();
+    format!("{} {findings:?} {} {} {}", what("verdict"), what("executions"), what("blocked"), what("paths"))
+}
+
+#[test]
+fn every_strategy_gives_the_same_answer() {
+    let mut compared = 0;
+    let mut wrong = Vec::new();
+    for entry in std::fs::read_dir(programs().join("sequential")).unwrap() {
+        let program = entry.unwrap().path();
+        let text = std::fs::read_to_string(&program).unwrap();
+        // Loops that decide something in every round without end are found by the strategies for one thread only.
+        if text.contains("pthread") || text.contains("expect: error endless-loop") {
+            continue;
+        }
+        let flags = text.lines().find_map(|line| line.strip_prefix("// flags: ")).unwrap_or("");
+        let with = |strategy: &str| {
+            let mut arguments: Vec<&str> = flags.split_whitespace().collect();
+            arguments.extend(["--time", "120s", "--strategy", strategy]);
+            answer(&check(&program, &arguments).1)
+        };
+        let expected = with("dpor");
+        for strategy in ["dfs", "bfs", "coverage", "random", "auto"] {
+            let found = with(strategy);
+            if found != expected {
+                wrong.push(format!("{}: {strategy} says {found}, dpor {expected}", program.display()));
+            }
+        }
+        compared += 1;
+    }
+    assert!(compared > 50, "{compared} programs");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_strategy_for_one_thread_refuses_more() {
+    let output = Command::new(env!("CARGO_BIN_EXE_threadbare"))
+        .args(["check", "--strategy", "bfs"])
+        .arg(programs().join("threads/counter.c"))
+        .current_dir(tempfile::tempdir().unwrap().path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("one thread"), "{text}");
+}
+
+/// A loop that counts further than anybody waits.
+const COUNTS: &str = "
+int main(void) {
+    volatile unsigned long n = 0;
+    for (;;)
+        n++;
+}";
+
+#[test]
+fn time_ends_a_loop_that_never_stops() {
+    let (status, report) = check_text(COUNTS, &["--time", "300ms"]);
+    assert_eq!((status, &report["verdict"]), (3, &"bounded".into()));
+    let given_up = report["given_up"].as_array().unwrap();
+    assert_eq!(given_up.len(), 1, "{given_up:?}");
+    assert_eq!(given_up[0]["what"], "the time given");
+    assert_eq!(given_up[0]["function"], "main");
+    assert!(matches!(given_up[0]["line"].as_u64(), Some(5 | 6)), "{given_up:?}");
+}
+
+#[test]
+fn memory_ends_a_program_that_takes_ever_more() {
+    let text = "
+#include <stdlib.h>
+int main(void) {
+    for (;;) {
+        char *p = malloc(4096);
+        for (int i = 0; i < 4096; i++)
+            p[i] = (char)i;
+    }
+}";
+    let (status, report) = check_text(text, &["--memory", "80M", "--time", "100s"]);
+    assert_eq!(status, 3);
+    assert_eq!(report["given_up"][0]["what"], "the memory given");
+    assert!(report["peak_bytes"].as_u64().unwrap() < 130 << 20, "{}", report["peak_bytes"]);
+}
+
+#[test]
+fn executions_end_a_search() {
+    let text = "
+int main(void) {
+    unsigned n = tb_uint(\"n\"), bits = 0;
+    for (int i = 0; i < 10; i++)
+        if (n >> i & 1)
+            bits++;
+    return bits > 20;
+}";
+    for strategy in ["dfs", "bfs", "coverage", "random"] {
+        let (status, report) = check_text(text, &["--executions", "10", "--strategy", strategy]);
+        assert_eq!((status, &report["executions"]), (3, &10.into()), "{strategy}");
+        assert_eq!(report["given_up"][0]["what"], "the number of executions given");
+    }
+}
+
+#[test]
+fn sides_of_branches_and_lines_are_counted() {
+    let text = "
+int main(void) {
+    int n = tb_int(\"n\");
+    if (n == 3)
+        return 1;
+    if (n * n == 9 && n > 0)
+        return 2;
+    if (n > 5) {
+        if (n < 4)
+            return 3;
+    }
+    return 0;
+}";
+    let (_, report) = check_text(text, &[]);
+    // Four conditions and the two sides of each, but for the one that nobody can take.
+    let count = |name: &str| report[name].as_u64().unwrap();
+    assert_eq!(count("branches_total"), 10, "{report}");
+    assert_eq!(count("branches_covered"), 9, "{report}");
+    assert_eq!(count("lines_total") - count("lines_covered"), 1, "{report}");
+    let (_, first) = check_text(text, &["--executions", "1"]);
+    assert!(first["lines_covered"].as_u64() < report["lines_covered"].as_u64());
+}
