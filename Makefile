@@ -41,4 +41,5 @@ crosscheck:
 	cargo run --quiet --release --package threadbare-solver --example crosscheck -- crates/solver/tests/queries
 
 fuzz:
+	@mkdir -p fuzz/corpus/read
 	cargo +nightly fuzz run --release read fuzz/corpus/read crates/ir/tests/data -- -max_total_time=600 -timeout=10

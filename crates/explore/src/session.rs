@@ -1,7 +1,7 @@
 //! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
 //! results only after its witness was re-executed.
 
-use crate::confirm::{self, Replayed};
+use crate::confirm::{self, ReplayError, Replayed};
 use crate::shrink;
 use crate::story;
 use crate::{deadlock, leak};
@@ -350,6 +350,18 @@ impl Session {
         }
     }
 
+    /// Takes up what an earlier part of the same run found, after executing its witness again.
+    pub fn restore(&mut self, witness: Witness) -> Result<(), ReplayError> {
+        let replayed = confirm::replay(self.program.clone(), &witness)?;
+        let seen = replayed.find(&witness.failure).cloned();
+        let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
+        self.known.insert((failure.kind, failure.location.clone()));
+        let story = story::tell(&replayed);
+        let witness = Witness { failure, ..witness };
+        self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
+        Ok(())
+    }
+
     /// The witness of a failure, and its re-execution, which must fail in the same way.
     fn confirm(
         &self,
@@ -372,6 +384,7 @@ impl Session {
             program: self.program.hash(),
             sources: Vec::new(),
             flags: Vec::new(),
+            directory: String::new(),
             entry: self.entry.clone(),
             options: self.machine.options.clone(),
             inputs: self.machine.inputs(state),

@@ -61,6 +61,7 @@ impl Teller {
                 program: "f00d".into(),
                 sources: vec![self.file.into()],
                 flags: Vec::new(),
+                directory: String::new(),
                 entry: "main".into(),
                 options: Options::default(),
                 inputs,

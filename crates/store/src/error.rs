@@ -15,7 +15,9 @@ pub struct Error {
 pub(crate) enum Cause {
     #[error("not a database of Threadbare's; move it away, and a new one is made")]
     NotOurs,
-    #[error("a database of layout {found}; this version reads layout {known}; move it away, and a new one is made")]
+    #[error(
+        "a database of layout {found}; this version reads layout {known}; move it away, and a new one is made"
+    )]
     Layout { found: i32, known: i32 },
     #[error("another process has been writing to it all the time; try again when it is done")]
     Busy,

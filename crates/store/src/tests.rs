@@ -62,7 +62,8 @@ fn files_that_are_not_ours_are_left_alone() {
     let message = |path: &Path| Store::open(path).err().map(|e| e.to_string()).unwrap_or_default();
 
     let text = folder.path().join("text");
-    std::fs::write(&text, "hello, this is no database at all, and long enough to be looked at".repeat(20)).unwrap();
+    std::fs::write(&text, "hello, this is no database at all, and long enough to be looked at".repeat(20))
+        .unwrap();
     assert!(message(&text).contains("not a database of Threadbare's"), "{}", message(&text));
 
     let other = folder.path().join("other.db");

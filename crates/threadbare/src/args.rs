@@ -37,6 +37,13 @@ pub enum Command {
     ///
     /// Exit status: 1 the failure happened again; 2 it did not, or the witness or its program cannot be read.
     Replay(Replay),
+    /// List, show, resume or delete the runs of `check` in this place
+    ///
+    /// Each check keeps its run in .threadbare/: its report, its witnesses, and what is needed to go on after it was
+    /// interrupted, killed or ended by a bound. RUN is a number, or `last`.
+    ///
+    /// Exit status: 0, or 2 if there is no such run or it cannot be read; for resume, the same as for check.
+    Runs(Runs),
     /// Say what is in a program: functions, threads, synchronisation, inputs, external functions
     ///
     /// Says what is in a program; nothing is run.
@@ -49,6 +56,14 @@ pub enum Command {
     ///
     /// Exit status: 0 if everything needed is here, 2 if not.
     Doctor(Doctor),
+    /// Print a script that completes commands and options in a shell
+    ///
+    /// Exit status: 0.
+    Completions(Completions),
+    /// Write manual pages, one for each command
+    ///
+    /// Exit status: 0, or 2 if they cannot be written.
+    Man(Man),
 }
 
 /// What every command that takes a program takes.
@@ -334,6 +349,73 @@ pub struct Replay {
     /// Use this clang, if the check did
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+}
+
+/// The arguments of `runs`.
+#[derive(clap::Args, Debug)]
+pub struct Runs {
+    #[command(subcommand)]
+    pub command: Option<RunsCommand>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum RunsCommand {
+    /// List the runs, the oldest first
+    List,
+    /// Print a run's report again
+    Show { run: RunName },
+    /// Go on with a run that was interrupted, killed, or ended by a bound
+    Resume(ResumeRun),
+    /// Delete a run and its witnesses
+    Delete { run: RunName },
+}
+
+/// The arguments of `runs resume`.
+#[derive(clap::Args, Debug)]
+pub struct ResumeRun {
+    pub run: RunName,
+    /// Stop after this time, instead of what the run was given
+    #[arg(long, value_name = "TIME")]
+    pub time: Option<Time>,
+    /// Stop after this many executions of the whole run, instead of what it was given
+    #[arg(long, value_name = "N")]
+    pub executions: Option<u64>,
+}
+
+/// A run: its number, or the last one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunName {
+    Last,
+    Number(u64),
+}
+
+impl FromStr for RunName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<RunName, String> {
+        match text {
+            "last" => Ok(RunName::Last),
+            number => number
+                .parse()
+                .map(RunName::Number)
+                .map_err(|_| format!("`{text}` is no run: expected a number, or `last`")),
+        }
+    }
+}
+
+/// The arguments of `completions`.
+#[derive(clap::Args, Debug)]
+pub struct Completions {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// The arguments of `man`.
+#[derive(clap::Args, Debug)]
+pub struct Man {
+    /// The folder for the pages
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
 }
 
 /// The arguments of `inspect`.

@@ -4,65 +4,114 @@ use crate::args::{
     AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, NamedBytes, StrategyName,
     UndefinedMeans,
 };
+use crate::place::Place;
 use crate::program::{self, warn};
-use crate::runs;
+use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Interrupt, Progress};
 use crate::usage;
-use std::cell::Cell;
-use std::fs;
+use std::cell::{Cell, RefCell};
+use std::fs::{self, File};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_explore::{Alarm, Budget, CreatesThreads, Plan, Session, SessionError, Strategy};
 use threadbare_machine::Bounds;
-use threadbare_report::{Run, Sources, files, json, stats, terminal as report};
+use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
+use threadbare_store::Store;
 use threadbare_trace::options::{Abort, Content, Detect, Options, Undefined};
-use threadbare_trace::{GivenUp, Location, Outcome, Verdict};
+use threadbare_trace::{GivenUp, Location, Outcome, Verdict, Witness};
 
-pub fn run(args: &Check) -> Result<Answer, Failure> {
+/// An earlier part of a run, to go on with.
+pub struct GoingOn {
+    pub number: u64,
+    /// The hash of the program that it was about.
+    pub program: String,
+    pub store: Store,
+    pub lock: File,
+    /// What was found before, with the path of each witness.
+    pub witnesses: Vec<(String, Witness)>,
+}
+
+pub fn run(
+    args: &Check,
+    arguments: &[String],
+    place: Place,
+    going_on: Option<GoingOn>,
+) -> Result<Answer, Failure> {
     let started = Instant::now();
     let program = Arc::new(program::load_to_run(&args.input)?);
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
     let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions, bounds };
     let (options, plan) = (options(args)?, plan(args)?);
     let interrupt = terminal::watch_interrupts();
-    let (mut outcome, layers) = match Session::new(program.clone(), &args.entry, budget) {
+    let session = Session::new(program.clone(), &args.entry, budget);
+    if let Err(SessionError::Entry(message)) = session {
+        return Err(Failure::new(message));
+    }
+    let made_of = MadeOf {
+        sources: args.input.programs.iter().map(|path| path.display().to_string()).collect(),
+        flags: args.input.flags.clone(),
+        directory: place.inside(),
+    };
+    let (recorder, before) = match going_on {
+        None => (Recorder::begin(place, &program.hash(), arguments, made_of), Vec::new()),
+        Some(run) if run.program != program.hash() => {
+            return Err(Failure::new(format!(
+                "run {} was of another version of the program: check it anew",
+                run.number
+            )));
+        }
+        Some(run) => {
+            let (paths, before) = run.witnesses.into_iter().unzip();
+            (Recorder::resume(place, run.number, run.store, run.lock, made_of, paths), before)
+        }
+    };
+    let recorder = Rc::new(RefCell::new(recorder));
+    let (outcome, layers) = match session {
         Ok(mut session) => {
             session.configure(options);
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             session.set_alarm(alarm(args, &interrupt));
-            search(session, &plan)?
+            for witness in before {
+                session.restore(witness).map_err(|error| Failure::new(error.to_string()))?;
+            }
+            let found = search(session, &plan, recorder.clone());
+            found.inspect_err(|_| recorder.borrow_mut().forget())?
         }
-        Err(SessionError::Entry(message)) => return Err(Failure::new(message)),
-        Err(SessionError::Unsupported(what)) => (unsupported(what), String::new()),
+        Err(SessionError::Entry(what) | SessionError::Unsupported(what)) => {
+            (unsupported(what), String::new())
+        }
     };
     warn(&program);
 
-    for finding in &mut outcome.findings {
-        finding.witness.sources = args.input.programs.iter().map(|path| path.display().to_string()).collect();
-        finding.witness.flags = args.input.flags.clone();
-    }
-    let (witnesses, unwritten) = runs::write(&outcome.findings);
+    let mut recorder = recorder.borrow_mut();
+    recorder.found(&outcome.findings);
     let run = Run {
         program: program.hash(),
-        witnesses,
+        witnesses: recorder.witnesses(),
         seconds: started.elapsed().as_secs_f64(),
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
     };
+    let sources = sources(&outcome);
+    let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
+    // A run that was interrupted has no end yet.
+    if !interrupt.requested() {
+        recorder.finish(&plain, outcome.verdict().name());
+    }
     let mut text = if args.json {
         json(&outcome, &run)?
     } else {
-        report(&outcome, &run, &sources(&outcome), terminal::style(args.color))
+        report(&outcome, &run, &sources, terminal::style(args.color))
     };
     if args.stats {
         text += &format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
     }
     let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
-    Ok(match unwritten {
+    Ok(match recorder.trouble() {
         // What was found is shown all the same.
         Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
         None => Answer::new(text, status),
@@ -87,9 +136,14 @@ fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
 }
 
 /// Explores with progress until the end: what was found, and how often each layer of the solver answered.
-fn search(mut session: Session, plan: &Plan) -> Result<(Outcome, String), Failure> {
+fn search(
+    mut session: Session,
+    plan: &Plan,
+    recorder: Rc<RefCell<Recorder>>,
+) -> Result<(Outcome, String), Failure> {
     let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
+        recorder.borrow_mut().found(&outcome.findings);
         progress.show(&outcome.counters);
         true
     });
@@ -179,6 +233,15 @@ fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {
         Verdict::Safe => Status::Clean,
         Verdict::Bounded if accept == Some(Accept::Bounded) => Status::Clean,
         Verdict::Bounded | Verdict::Unsupported => Status::Inconclusive,
+    }
+}
+
+/// The status for a verdict that was kept.
+pub fn status_of(verdict: &str) -> Status {
+    match verdict {
+        "error" => Status::Failed,
+        "safe" => Status::Clean,
+        _ => Status::Inconclusive,
     }
 }
 

@@ -4,34 +4,41 @@
 mod args;
 mod check;
 mod doctor;
+mod history;
 mod inspect;
+mod manual;
+mod place;
 mod program;
+mod record;
 mod replay;
-mod runs;
+mod settings;
 mod status;
 mod terminal;
 mod usage;
+mod witness;
 
 pub use status::Status;
 
 use args::{Args, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use place::Place;
 use status::{Answer, Failure};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
 /// Runs the tool on its arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
-    let args = match Args::try_parse_from(arguments) {
-        Ok(args) => args,
-        Err(error) => {
+    let (args, arguments) = match parse(arguments.into_iter().collect()) {
+        Ok(parsed) => parsed,
+        Err(Unparsed::Usage(error)) => {
             // Help and version come this way too, and are no errors.
             let status = if error.use_stderr() { Status::Bad } else { Status::Clean };
             let _ = error.print();
             return status;
         }
+        Err(Unparsed::Settings(failure)) => return complain(&failure),
     };
-    match execute(args.command) {
+    match execute(args.command, &arguments) {
         Ok(Answer { text, status, complaint }) => match io::stdout().write_all(text.as_bytes()) {
             // Nobody reads on, which changes nothing about the answer.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -48,12 +55,36 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     }
 }
 
-fn execute(command: Command) -> Result<Answer, Failure> {
+/// Why there are no arguments to work with.
+enum Unparsed {
+    Usage(clap::Error),
+    Settings(Failure),
+}
+
+/// The arguments with the settings of the place added, and both as text, without the tool's name.
+fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
+    let matches = Args::command().try_get_matches_from(&arguments).map_err(Unparsed::Usage)?;
+    let settings = Place::find().map_err(Unparsed::Settings)?.settings();
+    let arguments = match settings {
+        Some(path) => {
+            settings::add(&path, &Args::command(), &matches, arguments).map_err(Unparsed::Settings)?
+        }
+        None => arguments,
+    };
+    let args = Args::try_parse_from(&arguments).map_err(Unparsed::Usage)?;
+    let text = |argument: &OsString| argument.to_string_lossy().into_owned();
+    Ok((args, arguments.iter().skip(1).map(text).collect()))
+}
+
+fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
     match command {
-        Command::Check(args) => check::run(&args),
+        Command::Check(args) => check::run(&args, arguments, Place::find()?, None),
         Command::Replay(args) => replay::run(&args),
+        Command::Runs(args) => history::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Doctor(args) => doctor::run(&args),
+        Command::Completions(args) => Ok(manual::completions(&args)),
+        Command::Man(args) => manual::man(&args),
     }
 }
 

@@ -2,16 +2,16 @@
 
 use crate::args::{Input, Replay};
 use crate::program;
-use crate::runs;
 use crate::status::{Answer, Failure, Status};
+use crate::{place, witness};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use threadbare_explore::{ReplayError, replay};
 use threadbare_report::escape;
 
 pub fn run(args: &Replay) -> Result<Answer, Failure> {
-    let witness = runs::read(&args.witness)?;
-    enter_home(&args.witness)?;
+    let witness = witness::read(&args.witness)?;
+    enter_home(&args.witness, &witness.directory)?;
     let input = Input {
         programs: witness.sources.iter().map(PathBuf::from).collect(),
         clang: args.clang.clone(),
@@ -46,12 +46,13 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
 }
 
 /// Sources are named as they were when the witness was made, so that is where they are compiled.
-fn enter_home(witness: &Path) -> Result<(), Failure> {
-    match runs::home(witness) {
-        Some(home) if home != Path::new("") => std::env::set_current_dir(home)
-            .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display()))),
-        _ => Ok(()),
+fn enter_home(witness: &Path, directory: &str) -> Result<(), Failure> {
+    let home = place::home(witness).unwrap_or(Path::new("")).join(directory);
+    if home == Path::new("") {
+        return Ok(());
     }
+    std::env::set_current_dir(&home)
+        .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display())))
 }
 
 fn explain(path: &Path, error: &ReplayError) -> Failure {

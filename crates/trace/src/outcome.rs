@@ -53,6 +53,18 @@ pub enum Verdict {
     Safe,
 }
 
+impl Verdict {
+    /// The name that users see.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Error => "error",
+            Verdict::Unsupported => "unsupported",
+            Verdict::Bounded => "bounded",
+            Verdict::Safe => "safe",
+        }
+    }
+}
+
 /// Counters of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counters {

@@ -20,6 +20,9 @@ pub struct Witness {
     pub sources: Vec<String>,
     /// The compiler's flags.
     pub flags: Vec<String>,
+    /// Where it was built: the working directory, as seen from the folder that the run is kept in.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub directory: String,
     /// The function that the program starts in.
     pub entry: String,
     /// What it got from outside, and how the machine was set.

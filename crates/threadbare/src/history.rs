@@ -1,0 +1,215 @@
+//! `threadbare runs`: the runs that were kept in this place: listed, shown, gone on with, deleted.
+
+use crate::args::{Args, Command, ResumeRun, RunName, Runs, RunsCommand};
+use crate::check::{self, GoingOn};
+use crate::place::{Place, unwritable};
+use crate::record::{self, ARGUMENTS, DIRECTORY, REPORT, VERDICT};
+use crate::status::{Answer, Failure, Status};
+use crate::witness;
+use clap::Parser;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use threadbare_report::escape;
+use threadbare_store::{Run, Store};
+
+pub fn run(args: &Runs) -> Result<Answer, Failure> {
+    let place = Place::find()?;
+    if !place.database().exists() {
+        return match &args.command {
+            None | Some(RunsCommand::List) => Ok(Answer::new("no runs here yet\n".into(), Status::Clean)),
+            Some(_) => Err(Failure::new("there are no runs here yet: `threadbare check` makes them")),
+        };
+    }
+    let mut history = History { store: record::open(&place)?, place };
+    match &args.command {
+        None | Some(RunsCommand::List) => history.list(),
+        Some(RunsCommand::Show { run }) => history.show(*run),
+        Some(RunsCommand::Resume(args)) => history.resume(args),
+        Some(RunsCommand::Delete { run }) => history.delete(*run),
+    }
+}
+
+struct History {
+    place: Place,
+    store: Store,
+}
+
+impl History {
+    fn list(&self) -> Result<Answer, Failure> {
+        let mut text = String::from("run  started (UTC)     result        findings  arguments\n");
+        for run in self.store.runs().map_err(broken)? {
+            let result = match self.text(run.number, VERDICT)? {
+                Some(verdict) => verdict,
+                None if self.take(run.number)?.is_none() => "running".into(),
+                None => "interrupted".into(),
+            };
+            let findings = self.witnesses(run.number)?.len();
+            let arguments = self.arguments(run.number)?.join(" ");
+            let (number, started) = (run.number, date(run.started));
+            text += &format!("{number:>3}  {started}  {result:<12}  {findings:>8}  {}\n", escape(&arguments));
+        }
+        Ok(Answer::new(text, Status::Clean))
+    }
+
+    fn show(&self, name: RunName) -> Result<Answer, Failure> {
+        let run = self.named(name)?;
+        if let Some(report) = self.text(run.number, REPORT)? {
+            return Ok(Answer::new(report, Status::Clean));
+        }
+        let number = run.number;
+        let state = match self.take(number)? {
+            None => "is still running".to_owned(),
+            Some(_) => format!("was interrupted: `threadbare runs resume {number}` goes on with it"),
+        };
+        let mut text = format!("run {number} {state}\n");
+        for path in self.witnesses(number)? {
+            text += &format!("finding  {}\n", path.display());
+        }
+        Ok(Answer::new(text, Status::Clean))
+    }
+
+    fn resume(self, args: &ResumeRun) -> Result<Answer, Failure> {
+        let run = self.named(args.run)?;
+        let number = run.number;
+        let Some(lock) = self.take(number)? else {
+            return Err(Failure::new(format!("run {number} is still running, in another process")));
+        };
+        if let Some(report) = self.text(number, REPORT)? {
+            let verdict = self.text(number, VERDICT)?.unwrap_or_default();
+            return Ok(Answer::new(
+                format!("{report}run {number} is complete: there is nothing to go on with\n"),
+                check::status_of(&verdict),
+            ));
+        }
+        self.enter(number)?;
+        let arguments = self.arguments(number)?;
+        let parsed = Args::try_parse_from(std::iter::once(&"threadbare".to_owned()).chain(&arguments));
+        let Ok(Args { command: Command::Check(mut check) }) = parsed else {
+            return Err(Failure::new(format!(
+                "run {number} was made by another version of threadbare: run `threadbare {}` instead",
+                arguments.join(" ")
+            )));
+        };
+        // The time of a run begins anew; other bounds count from its beginning.
+        if args.time.is_some() {
+            check.time = args.time;
+        }
+        if args.executions.is_some() {
+            check.executions = args.executions;
+        }
+        let place = Place::find()?;
+        let found = History { place: place.clone(), store: record::open(&place)? }.witnesses(number)?;
+        let read = |path: PathBuf| Ok((path.display().to_string(), witness::read(&path)?));
+        let witnesses = found.into_iter().map(read).collect::<Result<_, Failure>>()?;
+        let going_on = GoingOn { number, program: run.program, store: self.store, lock, witnesses };
+        check::run(&check, &arguments, place, Some(going_on))
+    }
+
+    fn delete(&mut self, name: RunName) -> Result<Answer, Failure> {
+        let number = self.named(name)?.number;
+        if self.take(number)?.is_none() {
+            return Err(Failure::new(format!("run {number} is still running: stop it first")));
+        }
+        let folder = self.place.run(number);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+        }
+        self.store.delete(number).map_err(broken)?;
+        Ok(Answer::new(format!("run {number} is deleted\n"), Status::Clean))
+    }
+
+    fn named(&self, name: RunName) -> Result<Run, Failure> {
+        let mut runs = self.store.runs().map_err(broken)?;
+        let found = match name {
+            RunName::Last => runs.pop(),
+            RunName::Number(number) => runs.into_iter().find(|run| run.number == number),
+        };
+        found.ok_or_else(|| match name {
+            RunName::Last => Failure::new("there are no runs here yet: `threadbare check` makes them"),
+            RunName::Number(number) => {
+                Failure::new(format!("there is no run {number}: `threadbare runs` lists those there are"))
+            }
+        })
+    }
+
+    /// The lock of a run, unless a process has it.
+    fn take(&self, number: u64) -> Result<Option<File>, Failure> {
+        let folder = self.place.run(number);
+        fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+        record::lock(&folder)
+    }
+
+    fn text(&self, number: u64, kind: &str) -> Result<Option<String>, Failure> {
+        let bytes = self.store.get(number, kind, "").map_err(broken)?;
+        Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn arguments(&self, number: u64) -> Result<Vec<String>, Failure> {
+        let bytes = self.store.get(number, ARGUMENTS, "").map_err(broken)?.unwrap_or_default();
+        Ok(serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    /// The witness files of a run, in the order of the findings.
+    fn witnesses(&self, number: u64) -> Result<Vec<PathBuf>, Failure> {
+        let folder = self.place.run(number);
+        let Ok(entries) = fs::read_dir(&folder) else { return Ok(Vec::new()) };
+        let numbered = |path: &Path| {
+            let name = path.file_name()?.to_str()?.strip_suffix(".json")?;
+            name.split_once('-')?.0.parse::<u64>().ok()
+        };
+        let mut found: Vec<(u64, PathBuf)> = entries
+            .filter_map(|entry| {
+                let path = entry.ok()?.path();
+                Some((numbered(&path)?, path))
+            })
+            .collect();
+        found.sort();
+        Ok(found.into_iter().map(|(_, path)| path).collect())
+    }
+
+    /// Goes to where the run was started: its arguments name files from there.
+    fn enter(&self, number: u64) -> Result<(), Failure> {
+        let directory = self.place.home().join(self.text(number, DIRECTORY)?.unwrap_or_default());
+        if directory == Path::new("") {
+            return Ok(());
+        }
+        std::env::set_current_dir(&directory)
+            .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", directory.display())))
+    }
+}
+
+fn broken(error: threadbare_store::Error) -> Failure {
+    Failure::new(error.to_string())
+}
+
+/// Seconds since 1970 as a date and a time.
+fn date(seconds: u64) -> String {
+    let (days, rest) = ((seconds / 86_400) as i64, seconds % 86_400);
+    // Years begin in March here, so that the odd day comes last.
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day = shifted.rem_euclid(146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * month + 2) / 5 + 1;
+    let (month, year) = if month < 10 { (month + 3, year) } else { (month - 9, year + 1) };
+    let year = year + era * 400;
+    format!("{year:04}-{month:02}-{of_month:02} {:02}:{:02}", rest / 3_600, rest / 60 % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn dates() {
+        for (seconds, expected) in [
+            (0, "1970-01-01 00:00"),
+            (951_782_399, "2000-02-28 23:59"),
+            (951_782_400, "2000-02-29 00:00"),
+            (1_709_251_200, "2024-03-01 00:00"),
+            (4_102_444_740, "2099-12-31 23:59"),
+        ] {
+            assert_eq!(super::date(seconds), expected);
+        }
+    }
+}

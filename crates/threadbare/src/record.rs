@@ -1,0 +1,161 @@
+//! A check on disk while it runs: a number, a folder for witnesses, a place in the database for what is needed to go
+//! on after an interruption. A finding is written as soon as it is there. If something cannot be written, the check
+//! goes on, and says so at the end.
+
+use crate::place::{Place, unwritable};
+use crate::status::Failure;
+use crate::witness;
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+use threadbare_store::{Item, Run, Store};
+use threadbare_trace::{Finding, Witness};
+
+/// The kinds of things kept of a run.
+pub const ARGUMENTS: &str = "arguments";
+pub const DIRECTORY: &str = "directory";
+pub const REPORT: &str = "report";
+pub const VERDICT: &str = "verdict";
+
+/// Keeps a running check.
+pub struct Recorder {
+    kept: Option<Kept>,
+    /// What the witnesses say of how the program was built.
+    made_of: MadeOf,
+    witnesses: Vec<String>,
+    trouble: Option<Failure>,
+}
+
+/// How a program was built.
+pub struct MadeOf {
+    pub sources: Vec<String>,
+    pub flags: Vec<String>,
+    pub directory: String,
+}
+
+struct Kept {
+    place: Place,
+    number: u64,
+    store: Store,
+    /// Held as long as the run is going on.
+    _lock: File,
+}
+
+impl Recorder {
+    /// Begins a new run.
+    pub fn begin(place: Place, program: &str, arguments: &[String], made_of: MadeOf) -> Recorder {
+        let (kept, trouble) = match begin(place, program, arguments, &made_of.directory) {
+            Ok(kept) => (Some(kept), None),
+            Err(failure) => (None, Some(failure)),
+        };
+        Recorder { kept, made_of, witnesses: Vec::new(), trouble }
+    }
+
+    /// Goes on with a run whose lock is held. These witnesses are there already.
+    pub fn resume(
+        place: Place,
+        number: u64,
+        store: Store,
+        lock: File,
+        made_of: MadeOf,
+        witnesses: Vec<String>,
+    ) -> Recorder {
+        let kept = Some(Kept { place, number, store, _lock: lock });
+        Recorder { kept, made_of, witnesses, trouble: None }
+    }
+
+    /// Writes the witnesses that are not written yet.
+    pub fn found(&mut self, findings: &[Finding]) {
+        let Some(kept) = &mut self.kept else { return };
+        while self.trouble.is_none() && self.witnesses.len() < findings.len() {
+            let number = self.witnesses.len();
+            let made = complete(&findings[number].witness, &self.made_of);
+            let path = kept.place.run(kept.number).join(format!("{}-{}.json", number + 1, made.failure.kind));
+            match witness::write(&path, &made) {
+                Ok(()) => self.witnesses.push(path.display().to_string()),
+                Err(failure) => self.trouble = Some(failure),
+            }
+        }
+    }
+
+    /// Keeps the report: the run is over.
+    pub fn finish(&mut self, report: &str, verdict: &str) {
+        let item = |kind, bytes| Item { kind, key: "", bytes };
+        self.put(&[item(REPORT, report.as_bytes()), item(VERDICT, verdict.as_bytes())]);
+    }
+
+    /// Leaves nothing of a run that could not even begin.
+    pub fn forget(&mut self) {
+        if let Some(mut kept) = self.kept.take() {
+            // What stays behind is a run that was interrupted, which `runs delete` removes.
+            let _ = std::fs::remove_dir_all(kept.place.run(kept.number));
+            let _ = kept.store.delete(kept.number);
+        }
+    }
+
+    fn put(&mut self, items: &[Item<'_>]) {
+        if let Some(kept) = &mut self.kept
+            && self.trouble.is_none()
+        {
+            self.trouble = kept.store.put(kept.number, items).err().map(|e| Failure::new(e.to_string()));
+        }
+    }
+
+    /// The witnesses' paths, in the order of the findings.
+    pub fn witnesses(&self) -> Vec<String> {
+        self.witnesses.clone()
+    }
+
+    /// What could not be written, if anything.
+    pub fn trouble(&mut self) -> Option<Failure> {
+        self.trouble.take()
+    }
+}
+
+fn begin(place: Place, program: &str, arguments: &[String], directory: &str) -> Result<Kept, Failure> {
+    place.make()?;
+    let mut store = open(&place)?;
+    let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
+    let mut taken = store.runs().map_err(broken)?.last().map_or(0, |run| run.number);
+    loop {
+        let number = place.new_run(taken)?;
+        let run = Run { number, program: program.to_owned(), started };
+        if store.begin(&run).map_err(broken)? {
+            let Some(lock) = lock(&place.run(number))? else {
+                return Err(Failure::new(format!("run {number} is taken by another process")));
+            };
+            let arguments = serde_json::to_vec(arguments)?;
+            let item = |kind, bytes| Item { kind, key: "", bytes };
+            let items = [item(ARGUMENTS, &arguments[..]), item(DIRECTORY, directory.as_bytes())];
+            store.put(number, &items).map_err(broken)?;
+            return Ok(Kept { place, number, store, _lock: lock });
+        }
+        taken = number;
+    }
+}
+
+/// Opens the database of a place.
+pub fn open(place: &Place) -> Result<Store, Failure> {
+    Store::open(&place.database()).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// Takes a run for this process, unless another one has it. It is free again when the process ends, however it ends.
+pub fn lock(folder: &Path) -> Result<Option<File>, Failure> {
+    let path = folder.join("lock");
+    let file = File::create(&path).map_err(|error| unwritable(&path, &error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(unwritable(&path, &error)),
+    }
+}
+
+/// The witness with what only the command line knows.
+fn complete(witness: &Witness, made_of: &MadeOf) -> Witness {
+    let mut witness = witness.clone();
+    witness.sources.clone_from(&made_of.sources);
+    witness.flags.clone_from(&made_of.flags);
+    witness.directory.clone_from(&made_of.directory);
+    witness
+}
