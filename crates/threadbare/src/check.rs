@@ -144,7 +144,7 @@ fn search(
     let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
         recorder.borrow_mut().found(&outcome.findings);
-        progress.show(&outcome.counters);
+        progress.show(outcome);
         true
     });
     threadbare_explore::run(&mut session, plan).map_err(|CreatesThreads| {

@@ -1,12 +1,13 @@
 //! The person at the terminal: how wide it is, whether it has colours, how far the run is, and Ctrl-C.
 
 use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use threadbare_report::Style;
-use threadbare_trace::Counters;
+use threadbare_trace::Outcome;
 
 /// When to use colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -51,36 +52,99 @@ pub fn watch_interrupts() -> Interrupt {
     interrupt
 }
 
-/// A line on standard error, if that is a terminal, that says how far the run is.
+/// How far the run is: on a terminal one line that changes, elsewhere a plain line now and then, so that a log shows
+/// that something goes on.
 pub struct Progress {
-    next: Option<Instant>,
-    shown: bool,
+    started: Instant,
+    next: Instant,
+    bar: Option<ProgressBar>,
 }
+
+/// Nobody needs to be told of a run that is this short.
+const SHORT: Duration = Duration::from_secs(1);
+const ON_A_TERMINAL: Duration = Duration::from_millis(200);
+const IN_A_LOG: Duration = Duration::from_secs(10);
 
 impl Progress {
     pub fn new() -> Progress {
-        let next = std::io::stderr().is_terminal().then(|| Instant::now() + Duration::from_secs(1));
-        Progress { next, shown: false }
+        let started = Instant::now();
+        if !std::io::stderr().is_terminal() {
+            return Progress { started, next: started + IN_A_LOG, bar: None };
+        }
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        Progress { started, next: started + SHORT, bar: Some(bar) }
     }
 
-    pub fn show(&mut self, counters: &Counters) {
-        if self.next.is_none_or(|next| Instant::now() < next) {
+    /// Shows the results so far, if it is time to.
+    pub fn show(&mut self, outcome: &Outcome) {
+        let now = Instant::now();
+        if now < self.next {
             return;
         }
-        self.next = Some(Instant::now() + Duration::from_millis(200));
-        self.shown = true;
-        let Counters { executions, blocked, queries, .. } = counters;
-        let _ = write!(
-            std::io::stderr(),
-            "\r{executions} executions, {blocked} cut short, {queries} queries \x1b[K"
-        );
+        let text = progress(outcome, now - self.started);
+        match &self.bar {
+            Some(bar) => {
+                if bar.is_hidden() {
+                    bar.set_draw_target(ProgressDrawTarget::stderr());
+                }
+                bar.set_style(
+                    ProgressStyle::with_template("{wide_msg}").unwrap_or(ProgressStyle::default_bar()),
+                );
+                bar.set_message(text);
+                bar.tick();
+                self.next = now + ON_A_TERMINAL;
+            }
+            None => {
+                let _ = writeln!(std::io::stderr(), "threadbare: {text}");
+                self.next = now + IN_A_LOG;
+            }
+        }
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
         }
+    }
+}
+
+/// One line. What a zero would say is left out.
+fn progress(outcome: &Outcome, elapsed: Duration) -> String {
+    let counters = &outcome.counters;
+    let all = counters.executions + counters.blocked + counters.hunted;
+    let rate = (all as f64 / elapsed.as_secs_f64().max(0.001)).round() as u64;
+    let mut text = format!("{} s: {} executions, {rate} a second", elapsed.as_secs(), counters.executions);
+    for (number, what) in [
+        (counters.hunted, "hunted"),
+        (counters.blocked, "cut short"),
+        (counters.paths, "paths"),
+        (counters.queries, "queries"),
+        (outcome.findings.len() as u64, "findings"),
+    ] {
+        if number > 0 {
+            text += &format!(", {number} {what}");
+        }
+    }
+    if counters.branches_total > 0 {
+        text += &format!(", {} of {} branch sides", counters.branches_covered, counters.branches_total);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use threadbare_trace::Counters;
+
+    #[test]
+    fn progress_names_what_there_is() {
+        let counters = Counters { executions: 30, hunted: 10, queries: 7, ..Counters::default() };
+        let outcome = Outcome { counters, ..Outcome::default() };
+        assert_eq!(
+            progress(&outcome, Duration::from_secs(4)),
+            "4 s: 30 executions, 10 a second, 10 hunted, 7 queries"
+        );
     }
 }
