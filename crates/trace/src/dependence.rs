@@ -6,7 +6,24 @@ use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
 pub fn dependent(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
-    p == q || one_way(p, a, q, b) || one_way(q, b, p, a)
+    if p == q {
+        return true;
+    }
+    match (access(a), access(b)) {
+        // Most steps by far: only reads commute.
+        (Some((range, writes)), Some((other, also))) => (writes || also) && range.overlaps(other),
+        _ => one_way(p, a, q, b) || one_way(q, b, p, a),
+    }
+}
+
+/// The bytes that a plain or atomic access touches, and whether it writes them.
+#[inline]
+fn access(action: &Action) -> Option<(Range, bool)> {
+    match action {
+        Action::Read { range, .. } => Some((*range, false)),
+        Action::Write { range, .. } | Action::Update { range, .. } => Some((*range, true)),
+        _ => None,
+    }
 }
 
 fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {

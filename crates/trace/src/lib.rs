@@ -1,6 +1,7 @@
 //! The vocabulary that all rooms share, as plain data: events, threads, schedules, inputs, witnesses, endings,
 //! findings. It knows which steps depend on each other, but not how they come about.
 
+mod clock;
 pub mod coverage;
 pub mod dependence;
 pub mod ending;
@@ -8,8 +9,10 @@ pub mod event;
 pub mod options;
 pub mod order;
 pub mod outcome;
+mod place;
 pub mod schedule;
 pub mod story;
+mod synchronise;
 pub mod thread;
 pub mod witness;
 

@@ -1,80 +1,102 @@
 //! The orders over the events of one execution. Dependence says which events cannot be swapped; it decides what
 //! is explored. Synchronises-with says what C11 orders; it decides what is a data race. They are never mixed.
+//!
+//! Adding and forgetting an event costs what the event touches: clocks are rows of a table, and events that touch the
+//! same place are linked.
 
+use crate::clock::{Clock, Rows, join, tick};
 use crate::dependence::{dependent, reversible};
-use crate::event::{Action, Event, Fence, Order, Range};
+use crate::event::{Action, Event};
+use crate::place::{Place, hides_the_rest};
+use crate::synchronise::{Fenced, Released};
 use crate::thread::ThreadId;
-use std::rc::Rc;
-
-/// A vector clock: how many events of each thread (by its number in the trace) come before, or are this one.
-type Clock = Vec<u32>;
+use rustc_hash::FxHashMap;
 
 /// An execution so far, with its orders.
 #[derive(Default)]
 pub struct Trace {
-    events: Vec<Ordered>,
-    /// Threads by their number.
-    threads: Vec<ThreadId>,
+    pub(crate) events: Vec<Ordered>,
+    /// What dependence orders before each event, and the event itself.
+    dependence: Rows,
+    /// The same for synchronises-with.
+    pub(crate) sync: Rows,
+    threads: Vec<Numbered>,
+    /// The last event in each place.
+    places: FxHashMap<u64, Link>,
+    /// The last event that is not in one place.
+    everywhere: Link,
+    /// The events that the last one added could have come before.
+    reversible: Vec<usize>,
 }
 
-struct Ordered {
-    event: Event,
-    thread: usize,
+/// A position, plus one; 0 is none.
+type Link = u32;
+
+/// What is known of a thread by its number.
+struct Numbered {
+    id: ThreadId,
+    /// Its last event, and the event that created it.
+    last: Link,
+    creation: Link,
+}
+
+pub(crate) struct Ordered {
+    pub event: Event,
+    pub thread: usize,
     /// Its position among its thread's events in this trace, from 1.
     count: u32,
-    dependence: Clock,
-    sync: Clock,
-    /// What an acquiring read of what this event wrote would see: what the release before it did, continued by updates
-    /// only (the release sequence of C++20).
-    released: Option<Clock>,
-    fenced: Fenced,
-}
-
-/// What a thread's fences are about.
-#[derive(Clone, Default)]
-struct Fenced {
-    /// What the last fence that releases lets the thread's later atomic writes release.
-    released: Option<Rc<Clock>>,
-    /// What the thread's relaxed reads saw of what was released: the next fence that acquires brings it.
-    seen: Option<Rc<Clock>>,
-}
-
-impl Fenced {
-    /// A thread with this clock passes fences.
-    fn pass(&mut self, fence: Fence, sync: &mut Clock) {
-        if fence == Fence::ReleaseAcquire {
-            self.released = Some(Rc::new(sync.clone()));
-        }
-        if fence.acquires()
-            && let Some(seen) = self.seen.take()
-        {
-            join(sync, &seen);
-        }
-        if matches!(fence, Fence::Release | Fence::AcquireRelease) {
-            self.released = Some(Rc::new(sync.clone()));
-        }
-    }
-
-    /// A relaxed read sees what was released.
-    fn see(&mut self, released: &Clock) {
-        join(Rc::make_mut(self.seen.get_or_insert_default()), released);
-    }
+    /// Its thread's event before it.
+    previous: Link,
+    place: Place,
+    /// The event before it in its place.
+    before: Link,
+    pub released: Released,
+    pub fenced: Fenced,
 }
 
 /// What a new event brought to light.
-#[derive(Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Pushed {
-    /// Earlier events that could have come after this one, by position. Of a step that can only be taken while some
-    /// condition holds, all that it depends on: which of them it can come before has to be tried, the last one first.
-    pub reversible: Vec<usize>,
     /// An earlier access to the same memory that nothing orders before this one.
     pub data_race: Option<usize>,
 }
 
-/// Where an event stands in the dependence order, and which earlier ones it could have come before.
-struct Placed {
-    dependence: Clock,
-    reversible: Vec<usize>,
+/// Goes back through the events that a step in some place can meet.
+pub(crate) struct Back {
+    here: Link,
+    everywhere: Link,
+    /// Whether every event counts; `here` is then simply counted down.
+    all: bool,
+}
+
+impl Back {
+    pub fn next(&mut self, trace: &Trace) -> Option<usize> {
+        let later = self.here.max(self.everywhere);
+        let at = later.checked_sub(1)? as usize;
+        if self.all {
+            self.here = later - 1;
+        } else if later == self.here {
+            self.here = trace.events[at].before;
+        } else {
+            self.everywhere = trace.events[at].before;
+        }
+        Some(at)
+    }
+
+    /// Leaves out the rest of the events that are in the place alone.
+    fn cut(&mut self) {
+        if !self.all {
+            self.here = 0;
+        }
+    }
+}
+
+fn link(at: usize) -> Link {
+    at as Link + 1
+}
+
+fn target(link: Link) -> Option<usize> {
+    link.checked_sub(1).map(|at| at as usize)
 }
 
 impl Trace {
@@ -105,118 +127,191 @@ impl Trace {
 
     /// Forgets all events from a position on.
     pub fn truncate(&mut self, len: usize) {
-        self.events.truncate(len);
+        while self.events.len() > len {
+            let Some(gone) = self.events.pop() else { break };
+            self.threads[gone.thread].last = gone.previous;
+            match gone.place {
+                Place::At(place) => drop(self.places.insert(place, gone.before)),
+                Place::Everywhere => self.everywhere = gone.before,
+                Place::Nowhere => {}
+            }
+            if let Action::Create { child } = gone.event.action
+                && let Some(child) = self.known(child)
+            {
+                self.threads[child].creation = 0;
+            }
+        }
+        self.dependence.truncate(len);
+        self.sync.truncate(len);
     }
 
     fn number(&mut self, thread: ThreadId) -> usize {
         match self.known(thread) {
             Some(number) => number,
             None => {
-                self.threads.push(thread);
+                self.threads.push(Numbered { id: thread, last: 0, creation: 0 });
                 self.threads.len() - 1
             }
         }
     }
 
     fn known(&self, thread: ThreadId) -> Option<usize> {
-        self.threads.iter().position(|known| *known == thread)
+        self.threads.iter().position(|known| known.id == thread)
+    }
+
+    /// The last event of a thread.
+    pub(crate) fn last_of(&self, thread: ThreadId) -> Option<usize> {
+        self.known(thread).and_then(|thread| target(self.threads[thread].last))
     }
 
     /// Whether the event at `first` comes before the one whose clock this is.
-    fn within(&self, first: usize, clock: &Clock) -> bool {
+    #[inline]
+    pub(crate) fn within(&self, first: usize, clock: &[u32]) -> bool {
         let ordered = &self.events[first];
         clock.get(ordered.thread).is_some_and(|seen| *seen >= ordered.count)
     }
 
     /// Whether dependence orders the event at `first` before the one at `second`.
+    #[inline]
     pub fn ordered(&self, first: usize, second: usize) -> bool {
-        first <= second && self.within(first, &self.events[second].dependence)
+        first <= second && self.within(first, self.dependence.row(second))
+    }
+
+    /// Goes back through the events that a step in this place can meet.
+    pub(crate) fn back(&self, place: Place) -> Back {
+        let everywhere = self.everywhere;
+        match place {
+            Place::Nowhere => Back { here: 0, everywhere, all: false },
+            Place::At(place) => {
+                let here = self.places.get(&place).copied().unwrap_or(0);
+                Back { here, everywhere, all: false }
+            }
+            Place::Everywhere => Back { here: self.events.len() as Link, everywhere: 0, all: true },
+        }
     }
 
     /// Adds an event at the end.
     pub fn push(&mut self, event: Event) -> Pushed {
         let thread = self.number(event.thread);
-        let previous = self.last_of(thread);
-        let parent = previous.or_else(|| self.creation_of(event.thread));
-        let count = previous.map_or(1, |at| self.events[at].count + 1);
-        let Placed { mut dependence, reversible } = self.place(event.thread, &event.action);
-        let mut sync = parent.map_or_else(Clock::new, |at| self.events[at].sync.clone());
-        let mut fenced = previous.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
-        fenced.pass(event.fence, &mut sync);
-        self.synchronise(&event.action, &mut sync, &mut fenced);
-        let data_race = self.racing(&event.action, thread, &sync);
-        tick(&mut dependence, thread, count);
-        tick(&mut sync, thread, count);
-        let released = self.releases(&event.action, &sync, &fenced);
-        self.events.push(Ordered { event, thread, count, dependence, sync, released, fenced });
-        Pushed { reversible, data_race }
+        let Numbered { last: previous, creation, .. } = self.threads[thread];
+        let before = target(previous);
+        let count = before.map_or(1, |at| self.events[at].count + 1);
+        let mut reversible = std::mem::take(&mut self.reversible);
+        reversible.clear();
+        let place = Place::of(&event.action);
+        let mut clock = self.depends(event.thread, &event.action, place, &mut reversible);
+        self.reversible = reversible;
+        tick(&mut clock, thread, count);
+        self.dependence.push(&clock);
+
+        clock.clear();
+        if let Some(parent) = before.or(target(creation)) {
+            clock.extend_from_slice(self.sync.row(parent));
+        }
+        let mut fenced = before.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
+        fenced.pass(event.fence, &mut clock);
+        self.synchronise(&event.action, &mut clock, &mut fenced);
+        let data_race = self.racing(&event.action, thread, place, &clock);
+        tick(&mut clock, thread, count);
+        let released = self.releases(&event.action, &clock, &fenced);
+        self.sync.push(&clock);
+
+        let here = link(self.events.len());
+        if let Action::Create { child } = event.action {
+            let child = self.number(child);
+            self.threads[child].creation = here;
+        }
+        self.threads[thread].last = here;
+        let before = match place {
+            Place::At(place) => self.places.insert(place, here).unwrap_or(0),
+            Place::Everywhere => std::mem::replace(&mut self.everywhere, here),
+            Place::Nowhere => 0,
+        };
+        self.events.push(Ordered { event, thread, count, previous, place, before, released, fenced });
+        Pushed { data_race }
+    }
+
+    /// Earlier events that could have come after the last one, by position, in ascending order. Of a step that can
+    /// only be taken while some condition holds, all that it depends on: which of them it can come before has to be
+    /// tried, the last one first.
+    pub fn reversible(&self) -> &[usize] {
+        &self.reversible
     }
 
     /// The earlier events that a step would compete with which a thread waits to take, by position.
     pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
-        self.place(thread, action).reversible
+        let mut reversible = Vec::new();
+        self.depends(thread, action, Place::of(action), &mut reversible);
+        reversible
     }
 
-    fn place(&self, id: ThreadId, action: &Action) -> Placed {
+    /// What comes before a step that is taken now, and which events it could have come before.
+    fn depends(&self, id: ThreadId, action: &Action, place: Place, reversible_to: &mut Vec<usize>) -> Clock {
         let thread = self.known(id);
-        let previous = thread.and_then(|thread| self.last_of(thread));
-        let parent = previous.or_else(|| self.creation_of(id));
-        let mut dependence = parent.map_or_else(Clock::new, |at| self.events[at].dependence.clone());
-        let mut reversible_to = Vec::new();
+        let previous = thread.and_then(|thread| target(self.threads[thread].last));
+        let parent = previous.or(thread.and_then(|thread| target(self.threads[thread].creation)));
+        // One more than there are: the step's own thread may be new.
+        let mut clock = Clock::with_capacity(self.threads.len() + 1);
+        if let Some(parent) = parent {
+            clock.extend_from_slice(self.dependence.row(parent));
+        }
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
-                join(&mut dependence, &self.events[signal].dependence);
+                join(&mut clock, self.dependence.row(signal));
             }
-            for at in self.competitors(lock, exclusive) {
-                if Some(self.events[at].thread) != thread && !self.within(at, &dependence) {
+            self.competitors(lock, exclusive, |at| {
+                if Some(self.events[at].thread) != thread && !self.within(at, &clock) {
                     reversible_to.push(at);
                 }
-            }
+            });
+        }
+        if let Action::Join { child } = action
+            && let Some(end) = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End)
+        {
+            join(&mut clock, self.dependence.row(end));
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
-        let past = action.is_conditional().then(|| dependence.clone());
-        for at in (0..self.events.len()).rev() {
+        let past = action.is_conditional().then(|| clock.clone());
+        let mut back = self.back(place);
+        while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(&dependence)) {
+            if past.is_none() && hides_the_rest(&earlier.event.action, action) {
+                back.cut();
+            }
+            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(&clock)) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
                 if reversible(&earlier.event.action, id, action) {
                     reversible_to.push(at);
                 }
-                join(&mut dependence, &self.events[at].dependence);
+                join(&mut clock, self.dependence.row(at));
             }
         }
         reversible_to.sort_unstable();
         reversible_to.dedup();
-        Placed { dependence, reversible: reversible_to }
+        clock
     }
 
-    /// The latest acquisitions of a lock that exclude a new one: of readers all since the last writer.
-    fn competitors(&self, lock: u64, exclusive: bool) -> Vec<usize> {
-        let mut found = Vec::new();
-        for (at, earlier) in self.events.iter().enumerate().rev() {
-            match earlier.event.action.acquires() {
+    /// Sees the latest acquisitions of a lock that exclude a new one: of readers all since the last writer.
+    fn competitors(&self, lock: u64, exclusive: bool, mut see: impl FnMut(usize)) {
+        let mut found = false;
+        let mut back = self.back(Place::of(&Action::Lock { mutex: lock }));
+        while let Some(at) = back.next(self) {
+            match self.events[at].event.action.acquires() {
                 Some((other, true)) if other == lock => {
-                    if found.is_empty() {
-                        found.push(at);
+                    if !found {
+                        see(at);
                     }
-                    break;
+                    return;
                 }
-                Some((other, false)) if other == lock && exclusive => found.push(at),
+                Some((other, false)) if other == lock && exclusive => {
+                    found = true;
+                    see(at);
+                }
                 _ => {}
             }
         }
-        found
-    }
-
-    fn last_of(&self, thread: usize) -> Option<usize> {
-        self.events.iter().rposition(|earlier| earlier.thread == thread)
-    }
-
-    fn creation_of(&self, thread: ThreadId) -> Option<usize> {
-        let creates = |event: &Event| matches!(event.action, Action::Create { child } if child == thread);
-        self.events.iter().rposition(|earlier| creates(&earlier.event))
     }
 
     /// The signal that ended the wait which was the thread's last event.
@@ -229,161 +324,4 @@ impl Trace {
             _ => false,
         })
     }
-
-    /// What C11 says comes before a step because of the step itself.
-    fn synchronise(&self, action: &Action, sync: &mut Clock, fenced: &mut Fenced) {
-        if let Action::Section { parts } = action {
-            return parts.iter().for_each(|part| self.synchronise(part, sync, fenced));
-        }
-        if let Some((lock, exclusive)) = action.acquires() {
-            // A reader sees what writers did; a writer also waits for the readers.
-            for earlier in &self.events {
-                let releases = |part: &Action| match part {
-                    Action::Unlock { mutex } | Action::Wait { mutex, .. } => *mutex == lock,
-                    Action::ReadUnlock { lock: other } => exclusive && *other == lock,
-                    _ => false,
-                };
-                if earlier.event.action.parts().iter().any(releases) {
-                    join(sync, &earlier.sync);
-                }
-            }
-        }
-        let from = match action {
-            Action::Join { child } => self
-                .events
-                .iter()
-                .rposition(|earlier| earlier.event.thread == *child && earlier.event.action == Action::End),
-            Action::Read { range, order } | Action::Update { range, order } => {
-                self.acquire(*range, *order, sync, fenced);
-                None
-            }
-            Action::Await { act, looks } => {
-                self.synchronise(act, sync, fenced);
-                looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync, fenced));
-                None
-            }
-            Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
-                let posts = self.events.iter().filter(|earlier| {
-                    earlier.event.action.parts().contains(&Action::SemaphorePost { semaphore: *semaphore })
-                });
-                posts.for_each(|post| join(sync, &post.sync));
-                None
-            }
-            Action::Pass { barrier, round } => {
-                let arrivals = self.events.iter().filter(
-                    |earlier| matches!(earlier.event.action, Action::Arrive { barrier: other, round: of, .. } if other == *barrier && of == *round),
-                );
-                arrivals.for_each(|arrival| join(sync, &arrival.sync));
-                None
-            }
-            _ => None,
-        };
-        if let Some(at) = from {
-            join(sync, &self.events[at].sync);
-        }
-    }
-
-    /// What a read sees of what was released: at once if it acquires, at the next fence if it is relaxed.
-    fn acquire(&self, range: Range, order: Order, sync: &mut Clock, fenced: &mut Fenced) {
-        if order == Order::Plain {
-            return;
-        }
-        if let Some(released) = self.last_write(range).and_then(|at| self.events[at].released.as_ref()) {
-            if acquires(order) { join(sync, released) } else { fenced.see(released) }
-        }
-    }
-
-    fn last_write(&self, range: Range) -> Option<usize> {
-        let writes = |part: &Action| match part {
-            Action::Write { range: other, .. } | Action::Update { range: other, .. } => other.overlaps(range),
-            _ => false,
-        };
-        self.events.iter().rposition(|earlier| earlier.event.action.parts().iter().any(writes))
-    }
-
-    fn releases(&self, action: &Action, sync: &Clock, fenced: &Fenced) -> Option<Clock> {
-        let own = |order: Order| match order {
-            Order::Plain => None,
-            Order::Release | Order::AcqRel | Order::SeqCst => Some(sync.clone()),
-            // Not by itself, but by the fence before it.
-            Order::Relaxed | Order::Acquire => fenced.released.as_deref().cloned(),
-        };
-        match action {
-            Action::Write { order, .. } => own(*order),
-            // An update goes on with the release that it read from.
-            Action::Update { range, order } => {
-                let before = self.last_write(*range).and_then(|at| self.events[at].released.clone());
-                match (before, own(*order)) {
-                    (Some(mut clock), Some(own)) => {
-                        join(&mut clock, &own);
-                        Some(clock)
-                    }
-                    (before, own) => before.or(own),
-                }
-            }
-            Action::Await { act, .. } => self.releases(act, sync, fenced),
-            // What a section writes is read after all of it.
-            Action::Section { .. } => Some(sync.clone()),
-            _ => None,
-        }
-    }
-
-    /// The latest access that races with this one.
-    fn racing(&self, action: &Action, thread: usize, sync: &Clock) -> Option<usize> {
-        let mut mine = Vec::new();
-        accesses(action, &mut |access| mine.push(access));
-        if mine.is_empty() {
-            return None;
-        }
-        (0..self.events.len()).rev().find(|&at| {
-            let earlier = &self.events[at];
-            if earlier.thread == thread || self.within(at, sync) {
-                return false;
-            }
-            let mut races = false;
-            accesses(&earlier.event.action, &mut |(other, other_order, other_writes)| {
-                races |= mine.iter().any(|(range, order, writes)| {
-                    other.overlaps(*range)
-                        && (*writes || other_writes)
-                        && (*order == Order::Plain || other_order == Order::Plain)
-                });
-            });
-            races
-        })
-    }
-}
-
-/// The accesses to memory that a step makes: the bytes, the order, whether it writes.
-fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
-    match action {
-        Action::Read { range, order } => see((*range, *order, false)),
-        Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
-        Action::Free { range } => see((*range, Order::Plain, true)),
-        Action::Await { act, looks } => {
-            accesses(act, see);
-            looks.iter().for_each(|(range, order)| see((*range, *order, false)));
-        }
-        Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
-        _ => {}
-    }
-}
-
-fn acquires(order: Order) -> bool {
-    matches!(order, Order::Acquire | Order::AcqRel | Order::SeqCst)
-}
-
-fn join(clock: &mut Clock, other: &Clock) {
-    if clock.len() < other.len() {
-        clock.resize(other.len(), 0);
-    }
-    for (mine, theirs) in clock.iter_mut().zip(other) {
-        *mine = (*mine).max(*theirs);
-    }
-}
-
-fn tick(clock: &mut Clock, thread: usize, count: u32) {
-    if clock.len() <= thread {
-        clock.resize(thread + 1, 0);
-    }
-    clock[thread] = count;
 }

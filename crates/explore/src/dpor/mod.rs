@@ -103,7 +103,7 @@ impl Search {
         let pushed = self.trace.push(event);
         self.outcomes.push(outcomes);
         self.fickle.push(fickle);
-        self.races.extend(pushed.reversible.into_iter().map(|first| Race { first, second: depth }));
+        self.races.extend(self.trace.reversible().iter().map(|&first| Race { first, second: depth }));
         if let Some(first) = pushed.data_race {
             self.record_race(session, &state, first, depth);
         }

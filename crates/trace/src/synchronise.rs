@@ -1,0 +1,230 @@
+//! The synchronises-with order of C11 over the events of an execution, and the data races that it leaves. It does not
+//! know what is explored.
+
+use crate::clock::{Clock, join};
+use crate::event::{Action, Fence, Order, Range};
+use crate::order::Trace;
+use crate::place::Place;
+use std::rc::Rc;
+
+/// What an acquiring read of what an event wrote would see: what the release before it did, continued by updates only
+/// (the release sequence of C++20).
+#[derive(Clone)]
+pub(crate) enum Released {
+    /// Nothing.
+    Nothing,
+    /// All that the event itself comes after.
+    Own,
+    /// This.
+    Part(Rc<Clock>),
+}
+
+/// What a thread's fences are about.
+#[derive(Clone, Default)]
+pub(crate) struct Fenced {
+    /// What the last fence that releases lets the thread's later atomic writes release.
+    released: Option<Rc<Clock>>,
+    /// What the thread's relaxed reads saw of what was released: the next fence that acquires brings it.
+    seen: Option<Rc<Clock>>,
+}
+
+impl Fenced {
+    /// A thread with this clock passes fences.
+    pub fn pass(&mut self, fence: Fence, sync: &mut Clock) {
+        if fence == Fence::ReleaseAcquire {
+            self.released = Some(Rc::new(sync.clone()));
+        }
+        if fence.acquires()
+            && let Some(seen) = self.seen.take()
+        {
+            join(sync, &seen);
+        }
+        if matches!(fence, Fence::Release | Fence::AcquireRelease) {
+            self.released = Some(Rc::new(sync.clone()));
+        }
+    }
+
+    /// A relaxed read sees what was released.
+    fn see(&mut self, released: &[u32]) {
+        join(Rc::make_mut(self.seen.get_or_insert_default()), released);
+    }
+}
+
+impl Trace {
+    /// What C11 says comes before a step because of the step itself.
+    pub(crate) fn synchronise(&self, action: &Action, sync: &mut Clock, fenced: &mut Fenced) {
+        if let Action::Section { parts } = action {
+            return parts.iter().for_each(|part| self.synchronise(part, sync, fenced));
+        }
+        if let Some((lock, exclusive)) = action.acquires() {
+            // A reader sees what writers did; a writer also waits for the readers.
+            let releases = |part: &Action| match part {
+                Action::Unlock { mutex } | Action::Wait { mutex, .. } => *mutex == lock,
+                Action::ReadUnlock { lock: other } => exclusive && *other == lock,
+                _ => false,
+            };
+            let mut back = self.back(Place::of(action));
+            while let Some(at) = back.next(self) {
+                let earlier = &self.events[at].event.action;
+                if earlier.parts().iter().any(releases) {
+                    join(sync, self.sync.row(at));
+                }
+                if earlier.acquires() == Some((lock, true)) && self.within(at, sync) {
+                    // It has seen all releases before it.
+                    break;
+                }
+            }
+        }
+        match action {
+            Action::Join { child } => {
+                let end = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End);
+                end.into_iter().for_each(|at| join(sync, self.sync.row(at)));
+            }
+            Action::Read { range, order } | Action::Update { range, order } => {
+                self.acquire(*range, *order, sync, fenced);
+            }
+            Action::Await { act, looks } => {
+                self.synchronise(act, sync, fenced);
+                looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync, fenced));
+            }
+            Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
+                let post = Action::SemaphorePost { semaphore: *semaphore };
+                self.join_all(action, sync, |earlier| earlier.parts().contains(&post));
+            }
+            Action::Pass { barrier, round } => self.join_all(action, sync, |earlier| {
+                matches!(earlier, Action::Arrive { barrier: other, round: of, .. } if other == barrier && of == round)
+            }),
+            _ => {}
+        }
+    }
+
+    /// Joins the clocks of all earlier events like this in the place of an action.
+    fn join_all(&self, action: &Action, sync: &mut Clock, wanted: impl Fn(&Action) -> bool) {
+        let mut back = self.back(Place::of(action));
+        while let Some(at) = back.next(self) {
+            if wanted(&self.events[at].event.action) {
+                join(sync, self.sync.row(at));
+            }
+        }
+    }
+
+    /// What a read sees of what was released: at once if it acquires, at the next fence if it is relaxed.
+    fn acquire(&self, range: Range, order: Order, sync: &mut Clock, fenced: &mut Fenced) {
+        if order == Order::Plain {
+            return;
+        }
+        if let Some(released) = self.last_write(range).and_then(|at| self.released_at(at)) {
+            if acquires(order) { join(sync, released) } else { fenced.see(released) }
+        }
+    }
+
+    /// What an acquiring read of what an event wrote would see.
+    fn released_at(&self, at: usize) -> Option<&[u32]> {
+        match &self.events[at].released {
+            Released::Nothing => None,
+            Released::Own => Some(self.sync.row(at)),
+            Released::Part(clock) => Some(clock),
+        }
+    }
+
+    fn last_write(&self, range: Range) -> Option<usize> {
+        let writes = |part: &Action| match part {
+            Action::Write { range: other, .. } | Action::Update { range: other, .. } => other.overlaps(range),
+            _ => false,
+        };
+        let mut back = self.back(Place::of(&Action::Free { range }));
+        while let Some(at) = back.next(self) {
+            if self.events[at].event.action.parts().iter().any(writes) {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    pub(crate) fn releases(&self, action: &Action, sync: &Clock, fenced: &Fenced) -> Released {
+        let own = |order: Order| match order {
+            Order::Plain => Released::Nothing,
+            Order::Release | Order::AcqRel | Order::SeqCst => Released::Own,
+            // Not by itself, but by the fence before it.
+            Order::Relaxed | Order::Acquire => {
+                fenced.released.clone().map_or(Released::Nothing, Released::Part)
+            }
+        };
+        match action {
+            Action::Write { order, .. } => own(*order),
+            // An update goes on with the release that it read from.
+            Action::Update { range, order } => {
+                let before = self.last_write(*range).and_then(|at| self.released_at(at));
+                match (before, own(*order)) {
+                    (Some(before), Released::Own) if acquires(*order) => {
+                        debug_assert!(before.iter().zip(sync).all(|(before, sync)| before <= sync));
+                        Released::Own
+                    }
+                    (Some(before), own) => {
+                        let mut clock = before.to_vec();
+                        match &own {
+                            Released::Own => join(&mut clock, sync),
+                            Released::Part(own) => join(&mut clock, own),
+                            Released::Nothing => {}
+                        }
+                        Released::Part(Rc::new(clock))
+                    }
+                    (None, own) => own,
+                }
+            }
+            Action::Await { act, .. } => self.releases(act, sync, fenced),
+            // What a section writes is read after all of it.
+            Action::Section { .. } => Released::Own,
+            _ => Released::Nothing,
+        }
+    }
+
+    /// The latest access that races with this one.
+    pub(crate) fn racing(&self, action: &Action, thread: usize, place: Place, sync: &Clock) -> Option<usize> {
+        let mut accesses_memory = false;
+        accesses(action, &mut |_| accesses_memory = true);
+        if !accesses_memory {
+            return None;
+        }
+        let mut back = self.back(place);
+        while let Some(at) = back.next(self) {
+            let earlier = &self.events[at];
+            if earlier.thread != thread && !self.within(at, sync) && race(action, &earlier.event.action) {
+                return Some(at);
+            }
+        }
+        None
+    }
+}
+
+/// Whether two steps access the same memory, one of them not atomically and one of them writing.
+fn race(one: &Action, other: &Action) -> bool {
+    let mut races = false;
+    accesses(one, &mut |(range, order, writes)| {
+        accesses(other, &mut |(other, other_order, other_writes)| {
+            races |= other.overlaps(range)
+                && (writes || other_writes)
+                && (order == Order::Plain || other_order == Order::Plain);
+        });
+    });
+    races
+}
+
+/// The accesses to memory that a step makes: the bytes, the order, whether it writes.
+fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
+    match action {
+        Action::Read { range, order } => see((*range, *order, false)),
+        Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
+        Action::Free { range } => see((*range, Order::Plain, true)),
+        Action::Await { act, looks } => {
+            accesses(act, see);
+            looks.iter().for_each(|(range, order)| see((*range, *order, false)));
+        }
+        Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
+        _ => {}
+    }
+}
+
+fn acquires(order: Order) -> bool {
+    matches!(order, Order::Acquire | Order::AcqRel | Order::SeqCst)
+}
