@@ -281,17 +281,31 @@ impl Machine {
 
     /// The outcomes that the thread's next step has.
     pub fn labels(&self, state: &State, thread: ThreadIx) -> Vec<u32> {
+        (0..).map_while(|number| self.label(state, thread, number)).collect()
+    }
+
+    /// One of the outcomes that the thread's next step has, by its number from 0.
+    #[inline]
+    pub fn label(&self, state: &State, thread: ThreadIx, number: u32) -> Option<u32> {
         match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { .. }) => vec![1, 0],
+            Some(Choice::Condition { .. }) => [1, 0].get(number as usize).copied(),
             Some(Choice::Receivers { condition }) => {
-                let waiters = state.waiters(*condition);
-                if waiters.is_empty() {
-                    return vec![0];
+                match state.waiters(*condition).get(number as usize).copied() {
+                    Some(thread) => Some(receiver_label(state.threads[thread].id)),
+                    // Wakes nobody.
+                    None => (number == 0).then_some(0),
                 }
-                waiters.into_iter().map(|thread| receiver_label(state.threads[thread].id)).collect()
             }
-            Some(Choice::Ways(count)) => (0..*count).collect(),
-            _ => vec![0],
+            Some(Choice::Ways(count)) => (number < *count).then_some(number),
+            _ => (number == 0).then_some(0),
+        }
+    }
+
+    /// How many outcomes the thread's next step has.
+    pub fn label_count(&self, state: &State, thread: ThreadIx) -> usize {
+        match state.next(thread).map(|next| &next.choice) {
+            Some(Choice::Only) | None => 1,
+            Some(_) => (0..).take_while(|number| self.label(state, thread, *number).is_some()).count(),
         }
     }
 

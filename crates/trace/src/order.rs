@@ -27,6 +27,8 @@ pub struct Trace {
     everywhere: Link,
     /// The events that the last one added could have come before.
     reversible: Vec<usize>,
+    /// Room for the clock of the next event.
+    scratch: Clock,
 }
 
 /// A position, plus one; 0 is none.
@@ -199,7 +201,8 @@ impl Trace {
         let mut reversible = std::mem::take(&mut self.reversible);
         reversible.clear();
         let place = Place::of(&event.action);
-        let mut clock = self.depends(event.thread, &event.action, place, &mut reversible);
+        let mut clock = std::mem::take(&mut self.scratch);
+        self.depends(event.thread, &event.action, place, &mut clock, &mut reversible);
         self.reversible = reversible;
         tick(&mut clock, thread, count);
         self.dependence.push(&clock);
@@ -215,6 +218,7 @@ impl Trace {
         tick(&mut clock, thread, count);
         let released = self.releases(&event.action, &clock, &fenced);
         self.sync.push(&clock);
+        self.scratch = clock;
 
         let here = link(self.events.len());
         if let Action::Create { child } = event.action {
@@ -241,26 +245,32 @@ impl Trace {
     /// The earlier events that a step would compete with which a thread waits to take, by position.
     pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
         let mut reversible = Vec::new();
-        self.depends(thread, action, Place::of(action), &mut reversible);
+        self.depends(thread, action, Place::of(action), &mut Clock::new(), &mut reversible);
         reversible
     }
 
     /// What comes before a step that is taken now, and which events it could have come before.
-    fn depends(&self, id: ThreadId, action: &Action, place: Place, reversible_to: &mut Vec<usize>) -> Clock {
+    fn depends(
+        &self,
+        id: ThreadId,
+        action: &Action,
+        place: Place,
+        clock: &mut Clock,
+        reversible_to: &mut Vec<usize>,
+    ) {
         let thread = self.known(id);
         let previous = thread.and_then(|thread| target(self.threads[thread].last));
         let parent = previous.or(thread.and_then(|thread| target(self.threads[thread].creation)));
-        // One more than there are: the step's own thread may be new.
-        let mut clock = Clock::with_capacity(self.threads.len() + 1);
+        clock.clear();
         if let Some(parent) = parent {
             clock.extend_from_slice(self.dependence.row(parent));
         }
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
-                join(&mut clock, self.dependence.row(signal));
+                join(clock, self.dependence.row(signal));
             }
             self.competitors(lock, exclusive, |at| {
-                if Some(self.events[at].thread) != thread && !self.within(at, &clock) {
+                if Some(self.events[at].thread) != thread && !self.within(at, clock) {
                     reversible_to.push(at);
                 }
             });
@@ -268,7 +278,7 @@ impl Trace {
         if let Action::Join { child } = action
             && let Some(end) = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End)
         {
-            join(&mut clock, self.dependence.row(end));
+            join(clock, self.dependence.row(end));
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
@@ -278,19 +288,18 @@ impl Trace {
             if past.is_none() && hides_the_rest(&earlier.event.action, action) {
                 back.cut();
             }
-            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(&clock)) {
+            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock)) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
                 if reversible(&earlier.event.action, id, action) {
                     reversible_to.push(at);
                 }
-                join(&mut clock, self.dependence.row(at));
+                join(clock, self.dependence.row(at));
             }
         }
         reversible_to.sort_unstable();
         reversible_to.dedup();
-        clock
     }
 
     /// Sees the latest acquisitions of a lock that exclude a new one: of readers all since the last writer.

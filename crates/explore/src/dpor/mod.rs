@@ -49,6 +49,9 @@ struct Search {
     races: Vec<Race>,
     /// The node at position `i` is the state before the event at position `i`.
     stack: Vec<Node>,
+    /// Whether the last step ended an execution.
+    went_back: bool,
+    steps: u64,
 }
 
 impl Search {
@@ -60,9 +63,12 @@ impl Search {
         }
         self.arrive(session, Node::new(state, Vec::new(), Tree::default()), None);
         while let Some(node) = self.stack.last_mut() {
-            if session.should_stop() {
+            // Asked where an execution has ended, and now and then in between.
+            self.steps += 1;
+            if (self.went_back || self.steps.is_multiple_of(256)) && session.should_stop() {
                 return true;
             }
+            self.went_back = false;
             match node.next_move() {
                 Some(step) => {
                     if !self.take(session, step) {
@@ -72,6 +78,7 @@ impl Search {
                 // The chosen thread could not go on for any inputs: another may.
                 None if !node.was_left() && node.choose(&session.machine, None) => {}
                 None => {
+                    self.went_back = true;
                     self.stack.pop();
                 }
             }
@@ -94,15 +101,15 @@ impl Search {
             self.stack[depth].cannot(&session.machine, &step);
             return true;
         }
-        let (outcomes, fickle) = self.stack[depth].announced(&session.machine, thread);
+        let announced = self.stack[depth].announced(&session.machine, thread);
         let event = session.machine.step(&mut state, thread, step.label);
         if session.machine.sharing_changed() {
             return false;
         }
-        let sleep = self.stack[depth].enter(&session.machine, &step, &event.action);
+        let sleep = self.stack[depth].enter(&step, &event.action, announced.count);
         let pushed = self.trace.push(event);
-        self.outcomes.push(outcomes);
-        self.fickle.push(fickle);
+        self.outcomes.push(announced.outcomes);
+        self.fickle.push(announced.fickle);
         self.races.extend(self.trace.reversible().iter().map(|&first| Race { first, second: depth }));
         if let Some(first) = pushed.data_race {
             self.record_race(session, &state, first, depth);
@@ -114,6 +121,7 @@ impl Search {
     /// Goes on from a new state, or ends the execution there.
     fn arrive(&mut self, session: &mut Session, mut node: Node, last: Option<ThreadId>) {
         self.record_halted(session, &node.state);
+        self.went_back = true;
         let enabled = (0..node.state.threads.len()).any(|thread| node.state.is_enabled(thread));
         if !enabled || node.state.exited.is_some() {
             return self.end(session, &node.state);
@@ -122,6 +130,7 @@ impl Search {
             session.outcome.counters.blocked += 1;
             return;
         }
+        self.went_back = false;
         self.stack.push(node);
     }
 

@@ -17,6 +17,16 @@ pub struct Sleeper {
     pub outcomes: usize,
 }
 
+/// What is known of a step before it is taken.
+#[derive(Clone, Copy)]
+pub struct Announced {
+    pub outcomes: Outcomes,
+    /// How many they are.
+    pub count: usize,
+    /// Whether what the step does, or whether it can be taken, depends on when it is taken.
+    pub fickle: bool,
+}
+
 pub struct Node {
     pub state: State,
     pub sleep: Vec<Sleeper>,
@@ -41,28 +51,21 @@ impl Node {
         let decides = |thread: &usize| {
             matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
         };
+        let labels = |thread: usize| (0..).map_while(move |number| machine.label(state, thread, number));
         let awake = |thread: &usize| {
+            let id = state.threads[*thread].id;
             state.is_enabled(*thread)
-                && machine
-                    .labels(state, *thread)
-                    .iter()
-                    .any(|label| !asleep(state.threads[*thread].id, *label))
+                && (self.sleep.is_empty() || labels(*thread).any(|label| !asleep(id, label)))
         };
         let chosen = (0..state.threads.len()).filter(decides).find(awake).or_else(|| {
             let same = last.and_then(|id| state.index_of(id)).filter(awake);
             same.or_else(|| (0..state.threads.len()).find(awake))
         });
-        let Some(thread) = chosen else { return false };
-        let (id, next) = (state.threads[thread].id, state.next(thread));
-        let Some(next) = next else { return false };
-        let mut labels = machine.labels(state, thread);
-        let outcomes = outcomes_of(next, labels.len());
-        if let Choice::Condition { term, .. } = next.choice {
-            // The model's side comes first: it needs no query.
-            let held = u32::from(machine.terms.holds(term, &state.model));
-            labels.sort_by_key(|label| *label != held);
-        }
-        labels.retain(|label| !asleep(id, *label));
+        let Some((thread, next)) = chosen.and_then(|thread| Some((thread, state.next(thread)?))) else {
+            return false;
+        };
+        let id = state.threads[thread].id;
+        let outcomes = outcomes_of(next, machine.label_count(state, thread));
         let edge = |label| Edge {
             thread: id,
             label,
@@ -71,7 +74,12 @@ impl Node {
             model: state.model.clone(),
             below: Tree::default(),
         };
-        self.tree.edges.extend(labels.into_iter().map(edge));
+        self.tree.edges.extend(labels(thread).filter(|label| !asleep(id, *label)).map(edge));
+        if let Choice::Condition { term, .. } = next.choice {
+            // The model's side comes first: it needs no query.
+            let held = u32::from(machine.terms.holds(term, &state.model));
+            self.tree.edges.make_contiguous().sort_by_key(|edge| edge.label != held);
+        }
         true
     }
 
@@ -83,16 +91,19 @@ impl Node {
 
     /// Notes that no inputs allow the step: there is nothing to cover, and it stands in nobody's way.
     pub fn cannot(&mut self, machine: &Machine, step: &Edge) {
-        let outcomes = self.outcomes(machine, step.thread);
+        let thread = self.state.index_of(step.thread);
+        let outcomes = thread.map_or(1, |thread| machine.label_count(&self.state, thread));
         let action = Action::Branch { taken: false };
         self.sleep.push(Sleeper { thread: step.thread, label: step.label, action, outcomes });
     }
 
-    /// Which outcomes the next step of a thread has, and whether what it does depends on when it is taken.
-    pub fn announced(&self, machine: &Machine, thread: usize) -> (Outcomes, bool) {
-        let Some(next) = self.state.next(thread) else { return (Outcomes::One, false) };
-        let labels = machine.labels(&self.state, thread).len();
-        (outcomes_of(next, labels), is_fickle(&next.action))
+    /// What is known of a thread's next step before it is taken.
+    pub fn announced(&self, machine: &Machine, thread: usize) -> Announced {
+        let Some(next) = self.state.next(thread) else {
+            return Announced { outcomes: Outcomes::One, count: 1, fickle: false };
+        };
+        let count = machine.label_count(&self.state, thread);
+        Announced { outcomes: outcomes_of(next, count), count, fickle: is_fickle(&next.action) }
     }
 
     /// Whether a step was taken from here.
@@ -100,14 +111,9 @@ impl Node {
         self.left
     }
 
-    fn outcomes(&self, machine: &Machine, thread: ThreadId) -> usize {
-        self.state.index_of(thread).map_or(1, |thread| machine.labels(&self.state, thread).len())
-    }
-
     /// Notes the step that is being explored; returns the sleepers that it does not wake.
-    pub fn enter(&mut self, machine: &Machine, step: &Edge, action: &Action) -> Vec<Sleeper> {
+    pub fn enter(&mut self, step: &Edge, action: &Action, outcomes: usize) -> Vec<Sleeper> {
         let Edge { thread, label, .. } = *step;
-        let outcomes = self.outcomes(machine, thread);
         self.left = true;
         self.current = Some(Sleeper { thread, label, action: action.clone(), outcomes });
         let asleep = |s: &&Sleeper| !dependent(s.thread, &s.action, thread, action);

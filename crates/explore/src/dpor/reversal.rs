@@ -156,6 +156,12 @@ impl Search {
         // A writer may find another reader inside.
         let shared = matches!(self.trace.event(first).action.acquires(), Some((_, false)));
         let outcomes = if shared || step.fickle {
+            let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
+            let events = Sequence { trace, outcomes, before, last: None, model };
+            if self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label)) {
+                return Reversed::Covered;
+            }
+            before = events.before;
             let outcomes = self.try_out(session, first, &before, thread, model);
             if outcomes.is_empty() {
                 // Something in between is in the way: only what the step needs comes before it.

@@ -91,6 +91,16 @@ impl Sequence<'_> {
         (possible && self.is_independent_of(thread, action)).then_some(Found::Absent)
     }
 
+    /// Whether the step is one of the events and can come first, whatever the last step is.
+    pub fn begins_with(&self, thread: ThreadId, label: u32) -> bool {
+        let here = self.before.iter().position(|at| self.trace.event(*at).thread == thread);
+        here.is_some_and(|number| {
+            let at = self.before[number];
+            self.trace.event(at).label == label
+                && self.before[..number].iter().all(|earlier| !self.trace.ordered(*earlier, at))
+        })
+    }
+
     fn conflicts(&self, at: usize, thread: ThreadId, action: &Action) -> bool {
         let event = self.trace.event(at);
         dependent(event.thread, &event.action, thread, action)
