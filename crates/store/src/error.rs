@@ -27,6 +27,8 @@ pub(crate) enum Cause {
     ReadOnly,
     #[error("cannot be opened: is its folder there, and may you write to it?")]
     Closed,
+    #[error("cannot be read or written: the disk reports an error; is it full?")]
+    Disk,
     #[error("{0}")]
     Other(String),
 }
@@ -36,6 +38,7 @@ impl From<rusqlite::Error> for Cause {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Cause::Busy,
             Some(ErrorCode::DiskFull) => Cause::Full,
+            Some(ErrorCode::SystemIoFailure) => Cause::Disk,
             Some(ErrorCode::ReadOnly) => Cause::ReadOnly,
             Some(ErrorCode::CannotOpen) => Cause::Closed,
             Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => Cause::NotOurs,
