@@ -135,20 +135,21 @@ pub fn replay_within(
             failures.push(race::failure(&machine, &state, side(first), side(number)));
         }
     }
-    failures.extend(failures_of(&machine, &state));
+    let events = || steps.iter().map(|step| step.event.clone()).collect();
+    failures.extend(failures_of(&machine, &state, events));
     let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
     Ok(Replayed { failures, steps, threads })
 }
 
 /// How a state fails: threads that were halted by an error, or threads that wait for ever.
-fn failures_of(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
+fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();
     for thread in &state.threads {
         if let Status::Halted(Ending::Error(failure)) = &thread.status {
             failures.push(halted(machine, thread, failure));
         }
     }
-    failures.extend(deadlock::find(machine, state));
+    failures.extend(deadlock::find(machine, state, events));
     failures.extend(leak::find(machine, state));
     failures
 }

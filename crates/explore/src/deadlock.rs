@@ -1,15 +1,17 @@
-//! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason.
+//! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason. A thread that
+//! waits for itself, threads that wait for each other in a circle, and a signal that came too early are told apart.
 
 use crate::confirm::callers;
 use threadbare_machine::{Machine, State, Status};
-use threadbare_trace::{Action, ErrorKind, OtherThread, ThreadId, WitnessedFailure};
+use threadbare_trace::{Action, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};
 
-/// The deadlock of a state, if it is one.
-pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
+/// The deadlock of a state, if it is one; the events led there.
+pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Option<WitnessedFailure> {
     if state.exited.is_some() || (0..state.threads.len()).any(|thread| state.is_enabled(thread)) {
         return None;
     }
     let mut waiting = Vec::new();
+    let mut lost = false;
     for (index, thread) in state.threads.iter().enumerate() {
         match &thread.status {
             Status::Finished => {}
@@ -17,7 +19,14 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
             Status::Waiting { condition, .. } => {
                 let what = machine.describe_address(state, *condition);
                 let who = name(machine, state, thread.id);
-                waiting.push((thread, true, format!("{who} waits for {what}: nobody can signal it")));
+                let why = match lost_signal(&events(), thread.id, *condition) {
+                    Some(signal) => {
+                        lost = true;
+                        format!("the signal at {} came when nobody waited", machine.location(signal.code))
+                    }
+                    None => "nobody can signal it".into(),
+                };
+                waiting.push((thread, true, format!("{who} waits for {what}: {why}")));
             }
             Status::AtBarrier { barrier } => {
                 let what = machine.describe_address(state, *barrier);
@@ -51,7 +60,7 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
     let spins = waiting.iter().any(|(thread, ..)| matches!(thread.status, Status::Spinning(_)));
     let (kind, message) = match spins {
         true => (ErrorKind::EndlessLoop, "a loop waits for what nobody can bring about any more"),
-        false => (ErrorKind::Deadlock, "every thread waits, and none is left to wake another"),
+        false => (ErrorKind::Deadlock, headline(state, lost)),
     };
     Some(WitnessedFailure {
         kind,
@@ -61,6 +70,77 @@ pub fn find(machine: &Machine, state: &State) -> Option<WitnessedFailure> {
         stack: callers(machine, first),
         others: others.collect(),
     })
+}
+
+/// What kind of deadlock it is, in one sentence.
+fn headline(state: &State, lost: bool) -> &'static str {
+    // The thread that each one waits for, where it is one thread.
+    let awaited = |thread: usize| match &state.threads[thread].status {
+        Status::Ready(next) => match &next.action {
+            Action::Lock { mutex: lock } | Action::ReadLock { lock } => {
+                state.sync.owner(*lock).or_else(|| match state.sync.readers(*lock) {
+                    readers if readers.contains(&thread) => Some(thread),
+                    [reader] => Some(*reader),
+                    _ => None,
+                })
+            }
+            Action::Join { child } => state.index_of(*child),
+            _ => None,
+        },
+        _ => None,
+    };
+    let count = state.threads.len();
+    let comes_back = |thread: &usize| {
+        let mut at = awaited(*thread);
+        let mut steps = 1;
+        while let Some(other) = at.filter(|other| other != thread && steps <= count) {
+            at = awaited(other);
+            steps += 1;
+        }
+        at == Some(*thread)
+    };
+    if (0..count).any(|thread| awaited(thread) == Some(thread)) {
+        "a thread waits for what it holds itself"
+    } else if (0..count).any(|thread| comes_back(&thread)) {
+        "threads wait for each other in a circle"
+    } else if lost {
+        "a signal was lost: it came before the wait, and none comes after"
+    } else {
+        "every thread waits, and none is left to wake another"
+    }
+}
+
+/// The last signal that came while nobody waited for the condition, before the thread began to wait for it; unless the
+/// thread has looked at memory in between, and so could know that it need not wait.
+fn lost_signal(events: &[Event], thread: ThreadId, condition: u64) -> Option<&Event> {
+    let is_wait =
+        |event: &&Event| matches!(event.action, Action::Wait { condition: c, .. } if c == condition);
+    let began = events.iter().rposition(|event| event.thread == thread && is_wait(&event))?;
+    let mut waiting: Vec<ThreadId> = Vec::new();
+    let mut lost = None;
+    for event in &events[..began] {
+        match event.action {
+            Action::Wait { condition: c, .. } if c == condition => waiting.push(event.thread),
+            Action::Timeout { condition: c, .. } if c == condition => {
+                waiting.retain(|waiter| *waiter != event.thread)
+            }
+            Action::Signal { condition: c, receiver } if c == condition => match receiver {
+                Some(receiver) => waiting.retain(|waiter| *waiter != receiver),
+                None => lost = Some(event),
+            },
+            Action::Read { .. } | Action::Update { .. } | Action::Await { .. } if event.thread == thread => {
+                lost = None
+            }
+            Action::Broadcast { condition: c } if c == condition => {
+                if waiting.is_empty() {
+                    lost = Some(event);
+                }
+                waiting.clear();
+            }
+            _ => {}
+        }
+    }
+    lost
 }
 
 /// What a person would call a thread: the function that it runs.

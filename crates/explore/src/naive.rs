@@ -62,7 +62,7 @@ fn run(session: &mut Session, bound: Option<u32>) -> Option<Reached> {
         walk.trace.truncate(stack.len() - 1);
         match walk.take(session, thread, label) {
             Went::On if session.is_too_long(walk.trace.len()) => {
-                session.count_blocked();
+                walk.cut(session);
                 reached = Reached::Bound;
             }
             Went::On => {

@@ -54,7 +54,7 @@ pub fn execute(
             return walk.trace.len();
         }
         if session.should_stop() || session.is_too_long(walk.trace.len()) {
-            session.count_blocked();
+            walk.cut(session);
             return walk.trace.len();
         }
         let thread = schedule(random, &enabled, walk.trace.len());

@@ -4,7 +4,7 @@
 use crate::confirm::{self, ReplayError, Replayed};
 use crate::shrink;
 use crate::story;
-use crate::{deadlock, leak};
+use crate::{deadlock, leak, lock_order};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -227,6 +227,13 @@ impl Session {
         }
     }
 
+    /// Notes a suspicion, once.
+    pub fn warn(&mut self, warning: String) {
+        if !self.outcome.warnings.contains(&warning) {
+            self.outcome.warnings.push(warning);
+        }
+    }
+
     /// Forgets the counts of an exploration that has to start again; findings stay, they were confirmed.
     pub fn start_again(&mut self) {
         self.outcome.counters.executions = 0;
@@ -311,9 +318,9 @@ impl Session {
 
     /// Records what is wrong with a state in which an execution ends, whatever its threads did.
     pub fn record_end(&mut self, state: &State, schedule: impl Fn() -> Schedule) {
-        for failure in
-            deadlock::find(&self.machine, state).into_iter().chain(leak::find(&self.machine, state))
-        {
+        // What the events say of a deadlock is told by the re-execution.
+        let deadlock = deadlock::find(&self.machine, state, Vec::new);
+        for failure in deadlock.into_iter().chain(leak::find(&self.machine, state)) {
             self.record_after(state, schedule(), failure);
         }
     }
@@ -402,6 +409,9 @@ impl Session {
 
     /// The results, counters brought up to date.
     pub fn finish(mut self) -> Outcome {
+        for warning in lock_order::warnings(&self.machine, &self.outcome.findings) {
+            self.warn(warning);
+        }
         let stats = self.solver.stats();
         self.outcome.counters.solver_calls = stats.solver_calls();
         self.outcome.counters.instructions = self.machine.instructions;

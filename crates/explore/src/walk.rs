@@ -4,6 +4,7 @@
 use crate::confirm::halted;
 use crate::race::{self, Side};
 use crate::session::{Session, schedule_of};
+use crate::starvation;
 use std::rc::Rc;
 use threadbare_machine::{Choice, State, Status, Thread, ThreadIx};
 use threadbare_trace::order::Trace;
@@ -100,6 +101,14 @@ impl Walk {
             session.count_execution(&self.state, &self.trace);
         }
         session.record_end(&self.state, || schedule_of(&self.trace.events()));
+    }
+
+    /// The execution is too long to go on with.
+    pub fn cut(&self, session: &mut Session) {
+        session.count_blocked();
+        for warning in starvation::warnings(&session.machine, &self.state, &self.trace) {
+            session.warn(warning);
+        }
     }
 
     fn record_halted(&self, session: &mut Session, before: Option<&[bool]>) {

@@ -8,6 +8,7 @@ use crate::hidden::{Hidden, bytes_of};
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
+use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::Run;
@@ -63,6 +64,8 @@ pub struct Machine {
     pub(crate) shared_grew: bool,
     /// The values tried first for terms that a thread needs a concrete value of, by what it decided before.
     pub(crate) picks: FxHashMap<(ThreadId, u64, Term), u64>,
+    /// Locks that were taken while others were held.
+    pub(crate) nesting: Nesting,
     /// Looks that loops wait with, and all looks of those loops.
     pub(crate) awaits: FxHashMap<CodePoint, FxHashSet<CodePoint>>,
     /// The functions that mark atomic sections, or are sections as a whole.
@@ -135,6 +138,7 @@ impl Machine {
             undescribed: BTreeSet::new(),
             shared_grew: false,
             picks: FxHashMap::default(),
+            nesting: Nesting::default(),
             awaits: FxHashMap::default(),
             sections,
             crowded: FxHashSet::default(),

@@ -97,6 +97,7 @@ pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     object::check_alive(run, at, "mutex")?;
+    run.machine.takes_lock(run.state, run.thread, at);
     code(acquire(run, at))
 }
 

@@ -94,6 +94,7 @@ fn write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     object::check_alive(run, at, WHAT)?;
+    run.machine.takes_lock(run.state, run.thread, at);
     take(run, at, LockKind::ReadWrite);
     Ok(ZERO)
 }
@@ -197,6 +198,7 @@ fn spin_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     check_spin(run, at)?;
+    run.machine.takes_lock(run.state, run.thread, at);
     take(run, at, LockKind::Spin);
     Ok(ZERO)
 }

@@ -45,12 +45,14 @@ pub struct Expectation {
     pub switches: Option<usize>,
     /// The inputs of the witness, with their values.
     pub inputs: Option<BTreeMap<String, i128>>,
+    /// What its warnings contain, one entry a warning.
+    pub warnings: Vec<String>,
     /// Options of the tool.
     pub flags: Vec<String>,
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 6] = ["expect", "executions", "threads", "switches", "inputs", "flags"];
+const WORDS: [&str; 7] = ["expect", "executions", "threads", "switches", "inputs", "warning", "flags"];
 const MARK: &str = "// ERROR ";
 
 /// Reads the comments of a program.
@@ -63,6 +65,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         threads: None,
         switches: None,
         inputs: None,
+        warnings: Vec::new(),
         flags: Vec::new(),
     };
     let (mut expected, mut prose) = (false, false);
@@ -88,6 +91,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "threads" => expectation.threads = Some(number()? as usize),
             "switches" => expectation.switches = Some(number()? as usize),
             "inputs" => expectation.inputs = Some(inputs(value)?),
+            "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
             // A number belongs to a word that is misspelt; anything else is prose about a function of that name.
             _ if value.parse::<u64>().is_ok() => return Err(format!("`// {word}:` means nothing")),

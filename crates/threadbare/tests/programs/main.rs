@@ -80,6 +80,11 @@ fn compare(expected: &Expectation, status: Option<i32>, report: &Value, wrong: &
     if let Some(executions) = expected.executions {
         same("executions", executions.to_string(), report["executions"].to_string());
     }
+    let warnings: Vec<String> = report["warnings"].as_array().into_iter().flatten().map(text).collect();
+    let told = |expected: &String| warnings.iter().any(|warning| warning.contains(expected));
+    if warnings.len() != expected.warnings.len() || !expected.warnings.iter().all(told) {
+        same("warnings", format!("{:?}", expected.warnings), format!("{warnings:?}"));
+    }
     let findings = report["findings"].as_array().into_iter().flatten();
     let kinds: BTreeSet<String> = findings.map(|finding| text(&finding["kind"])).collect();
     same("kinds of findings", format!("{:?}", expected.kinds), format!("{kinds:?}"));
