@@ -2,6 +2,7 @@
 //! while that others went on. A warning: within the bound the thread got nowhere, beyond it it may.
 
 use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::Action;
 use threadbare_trace::order::Trace;
 
 /// A thread that has not moved for so many steps of the others.
@@ -14,7 +15,7 @@ pub fn warnings(machine: &Machine, state: &State, trace: &Trace) -> Vec<String> 
         let thread_state = &state.threads[thread];
         !state.is_enabled(thread)
             && !matches!(thread_state.status, Status::Finished | Status::Halted(_))
-            && !is_join(&thread_state.status)
+            && !waits_for_an_end(&thread_state.status)
             && (recent..trace.len()).all(|at| trace.event(at).thread != thread_state.id)
     };
     let starving = (0..state.threads.len()).filter(|thread| waits(*thread));
@@ -26,7 +27,7 @@ pub fn warnings(machine: &Machine, state: &State, trace: &Trace) -> Vec<String> 
     starving.map(sentence).collect()
 }
 
-/// Whoever waits for the end of a thread that does not end has no part in it.
-fn is_join(status: &Status) -> bool {
-    matches!(status, Status::Ready(next) if matches!(next.action, threadbare_trace::Action::Join { .. }))
+/// Whether a thread waits for the end of others, which comes when it comes.
+fn waits_for_an_end(status: &Status) -> bool {
+    matches!(status, Status::Ready(next) if matches!(next.action, Action::Join { .. } | Action::Exit))
 }

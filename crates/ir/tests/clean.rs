@@ -200,3 +200,41 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
     assert!(!record.is_address);
     assert_eq!((record.variable.0, record.loc.map(|l| l.0), record.at), (4, Some(5), 0));
 }
+
+#[test]
+fn a_pointer_that_is_stored_as_an_integer_becomes_a_value() {
+    let body = clean(
+        "@p = global ptr null
+define i1 @f(ptr %q) {
+  %t = alloca ptr
+  %u = alloca i64
+  %v = load atomic i64, ptr @p acquire, align 8
+  store i64 %v, ptr %t
+  %a = load ptr, ptr %t
+  store ptr %q, ptr %u
+  %b = load i64, ptr %u
+  %c = icmp eq ptr %a, null
+  %d = icmp eq i64 %b, 0
+  %e = and i1 %c, %d
+  ret i1 %e
+}
+",
+    );
+    assert_eq!(allocas(&body), 0);
+    assert_eq!(count(&body, |op| matches!(op, Op::Cast { .. })), 2);
+    assert_eq!(count(&body, |op| matches!(op, Op::Load { .. })), 1);
+}
+
+#[test]
+fn a_pointer_of_which_a_half_is_stored_stays_in_memory() {
+    let body = clean(
+        "define ptr @f(i32 %n) {
+  %t = alloca ptr
+  store i32 %n, ptr %t
+  %a = load ptr, ptr %t
+  ret ptr %a
+}
+",
+    );
+    assert_eq!(allocas(&body), 1);
+}

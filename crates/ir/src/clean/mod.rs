@@ -6,6 +6,7 @@ mod flow;
 mod fold;
 mod promote;
 mod prune;
+mod pun;
 
 use crate::constant::Const;
 use crate::inst::{Body, Call, ConstId, LocalId, Op, Operand, attr};

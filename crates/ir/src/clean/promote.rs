@@ -2,7 +2,7 @@
 //! becomes a value. A load before any store becomes `undef`, and so does a slot whose lifetime starts again.
 
 use super::flow::Flow;
-use super::{Replacements, add_const, called};
+use super::{Replacements, add_const, called, pun};
 use crate::constant::{Const, ConstKind};
 use crate::inst::{Access, BlockId, Body, CastOp, Inst, Local, LocalId, Op, Operand, Order, VariableRecord};
 use crate::program::Program;
@@ -21,7 +21,10 @@ struct Slot {
 /// Replaces every slot that can be.
 pub(super) fn promote(program: &Program, body: &mut Body) {
     forward_pointer_casts(body);
-    let Some(mut slots) = find_slots(program, body) else { return };
+    let Some((mut slots, punned)) = find_slots(program, body) else { return };
+    if !punned.is_empty() {
+        pun::unify(program, body, &punned);
+    }
     let flow = Flow::new(body);
     let slot_of: FxHashMap<LocalId, usize> = slots.iter().enumerate().map(|(i, (id, _))| (*id, i)).collect();
     for (i, record) in body.variables.iter().enumerate() {
@@ -94,8 +97,10 @@ fn is_plain(access: &Access) -> bool {
     !access.volatile && access.order == Order::NotAtomic
 }
 
-/// The slots whose every use is a plain access of the whole or a lifetime marker.
-fn find_slots(program: &Program, body: &Body) -> Option<Vec<(LocalId, Slot)>> {
+/// The slots whose every use is a plain access of the whole or a lifetime marker; and those among them that are accessed
+/// as pointers and as integers.
+#[allow(clippy::type_complexity)]
+fn find_slots(program: &Program, body: &Body) -> Option<(Vec<(LocalId, Slot)>, FxHashMap<LocalId, Type>)> {
     let mut candidates: FxHashMap<LocalId, Type> = FxHashMap::default();
     for inst in &body.blocks.first()?.insts {
         if let (Op::Alloca { ty, count: None, inalloca: false, .. }, Some(result)) = (&inst.op, inst.result)
@@ -104,9 +109,16 @@ fn find_slots(program: &Program, body: &Body) -> Option<Vec<(LocalId, Slot)>> {
             candidates.insert(result, ty.clone());
         }
     }
+    let mut punned: FxHashMap<LocalId, Type> = FxHashMap::default();
     for inst in body.blocks.iter().flat_map(|b| &b.insts) {
-        let ok = |ptr: &Operand, ty: &Type| match ptr {
-            Operand::Local(id) => candidates.get(id) == Some(ty),
+        let mut ok = |ptr: &Operand, ty: &Type| match ptr {
+            Operand::Local(id) => candidates.get(id).is_some_and(|own| {
+                let pun = pun::cast(program, own, ty).is_some();
+                if pun {
+                    punned.insert(*id, own.clone());
+                }
+                own == ty || pun
+            }),
             Operand::Const(_) => false,
         };
         let allowed = match &inst.op {
@@ -129,12 +141,13 @@ fn find_slots(program: &Program, body: &Body) -> Option<Vec<(LocalId, Slot)>> {
             return None;
         }
     }
+    punned.retain(|id, _| candidates.contains_key(id));
     let mut slots: Vec<(LocalId, Slot)> = candidates
         .into_iter()
         .map(|(id, ty)| (id, Slot { ty, writers: Vec::new(), declared: Vec::new() }))
         .collect();
     slots.sort_by_key(|(id, _)| *id);
-    Some(slots)
+    Some((slots, punned))
 }
 
 /// The pointer of a lifetime marker.
