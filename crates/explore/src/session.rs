@@ -54,7 +54,7 @@ pub enum SessionError {
 /// Says why to stop, if there is a reason that the budget does not name: somebody asked for it, memory is short.
 pub type Alarm = Rc<dyn Fn() -> Option<String>>;
 
-/// Sees executions: the state that they ended in, and what led there.
+/// Sees executions: the state that they ended in, and what led there, if the strategy keeps events.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
 /// Visible steps of one execution while hunting.
@@ -256,14 +256,14 @@ impl Session {
             self.outcome.counters.hunted += 1;
             return;
         }
-        if let Some(observe) = &mut self.observe {
-            observe(&self.machine, state, &trace.events());
-        }
-        self.count_path(state);
+        self.count_path(state, || trace.events());
     }
 
-    /// Counts an execution of a strategy that keeps no events.
-    pub fn count_path(&mut self, state: &State) {
+    /// Counts an execution of which the events are known only if somebody wants to see them.
+    pub fn count_path(&mut self, state: &State, events: impl FnOnce() -> Vec<Event>) {
+        if let Some(observe) = &mut self.observe {
+            observe(&self.machine, state, &events());
+        }
         self.outcome.counters.executions += 1;
         let mut hashes: Vec<u64> =
             state.path.iter().map(|literal| self.machine.terms.structural_hash(*literal)).collect();

@@ -39,9 +39,10 @@ fn main() {
     let gib = bytes / (1u64 << 30) as f64;
     println!("{STATES} live states of a program with 1 MB of memory, {WRITTEN} bytes written in each");
     println!(
-        "{gib:.2} GiB, {:.0} bytes a state; at most {MOST} GiB asked for{}",
+        "{gib:.2} GiB, {:.0} bytes a state; target {MOST} GiB, {:.2}x: {}",
         bytes / STATES as f64,
-        if gib <= MOST { "" } else { ": missed" }
+        gib / MOST,
+        if gib <= MOST { "met" } else { "missed" }
     );
     assert!(states.iter().all(|state| state.memory.find(room).is_some()));
 }

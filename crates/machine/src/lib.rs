@@ -5,6 +5,7 @@
 pub mod code;
 mod coverage;
 mod decode;
+mod entry;
 mod fast;
 mod globals;
 pub mod hidden;

@@ -3,8 +3,8 @@
 
 use crate::code::Code;
 use crate::decode::decode;
+use crate::entry;
 use crate::globals::Globals;
-use crate::hidden::{Hidden, bytes_of};
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
@@ -73,10 +73,12 @@ pub struct Machine {
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
     codes: Vec<Option<Rc<Code>>>,
-    entry: u32,
+    pub(crate) entry: u32,
     pub(crate) initial: Memory,
-    /// What `main` is given.
-    arguments: Option<[u64; 3]>,
+    /// What the entry function is given, and how many inputs have been taken then.
+    pub(crate) entered: Option<(Vec<Value>, u32)>,
+    /// The objects that symbolic addresses are first asked about, by what the thread decided before.
+    pub(crate) questions: FxHashMap<(ThreadId, u64, Term), (u64, u64)>,
 }
 
 /// Where executions are cut, though they could go on. Set before the first run.
@@ -112,6 +114,7 @@ impl Machine {
             SymbolKind::Function(function) if function.is_defined => {}
             _ => return Err(SetupError::Entry(format!("'{entry}' is not a function with a body"))),
         }
+        entry::check(&program, symbol).map_err(SetupError::Unsupported)?;
         let globals = Globals::new(&program).map_err(SetupError::Unsupported)?;
         let initial = globals.initial_memory(&program).map_err(SetupError::Unsupported)?;
         let is_section = |name: &str| name.starts_with(models::SECTION_PREFIX);
@@ -145,7 +148,8 @@ impl Machine {
             codes,
             entry: symbol.0,
             initial,
-            arguments: None,
+            entered: None,
+            questions: FxHashMap::default(),
         })
     }
 
@@ -183,7 +187,7 @@ impl Machine {
             section: None,
             exited: None,
         };
-        let args = self.entry_arguments(&mut memory, arguments);
+        let (args, inputs) = self.entry_arguments(&mut memory, arguments, inputs);
         state.memory = memory;
         let main = self.first_frame(self.entry, &args);
         let mut thread = Thread::new(ThreadId::MAIN, self.entry, main);
@@ -198,63 +202,11 @@ impl Machine {
         state
     }
 
-    /// The library's state and the program's arguments at the start, and how many inputs of the main thread they
-    /// have taken.
-    fn surroundings(&mut self) -> (Hidden, Vec<Vec<Value>>, u32) {
-        let Machine { terms, unknowns, given, options, .. } = self;
-        let mut taken = 0;
-        let mut fresh = |name: &str, len: u64| -> Vec<Value> {
-            (0..len)
-                .map(|i| models::first_input(terms, unknowns, given, &mut taken, &format!("{name}[{i}]")))
-                .collect()
-        };
-        let hidden = Hidden::new(options, &mut fresh);
-        let arguments = options.arguments.iter().enumerate();
-        let arguments = arguments
-            .map(|(i, content)| bytes_of(content, &format!("argv[{}]", i + 1), &mut fresh))
-            .collect();
-        (hidden, arguments, taken)
-    }
-
     fn first_frame(&mut self, symbol: u32, args: &[Value]) -> Frame {
         let code = self.code(symbol).unwrap_or_else(|what| Rc::new(Code::unreadable(symbol, what)));
         let mut frame = Frame::new(code, args, crate::code::NONE);
         frame.results = 0;
         frame
-    }
-
-    /// `main(argc, argv, envp)`: the program's name and its arguments; of other functions, zeros.
-    fn entry_arguments(&mut self, memory: &mut Memory, arguments: Vec<Vec<Value>>) -> Vec<Value> {
-        let symbol = self.program.symbol(SymbolId(self.entry));
-        let SymbolKind::Function(function) = &symbol.kind else { return Vec::new() };
-        let count = function.ty.params.len();
-        if &*symbol.name != "main" || count < 2 {
-            return vec![Value::concrete(0); count];
-        }
-        if self.arguments.is_none() {
-            let mut pointers = Vec::new();
-            if let Some(name) = self.globals.place_bytes(memory, b"program\0") {
-                pointers.extend_from_slice(&name.to_le_bytes());
-            }
-            let count = 1 + arguments.len() as u64;
-            for mut argument in arguments {
-                argument.push(Value::concrete(0));
-                let at = self.globals.place_bytes(memory, &vec![0; argument.len()]).unwrap_or(0);
-                if let Some(object) = memory.find_mut(at) {
-                    for (i, byte) in argument.into_iter().enumerate() {
-                        object.write(&mut self.terms, i as u64, 1, byte);
-                    }
-                }
-                pointers.extend_from_slice(&at.to_le_bytes());
-            }
-            pointers.extend_from_slice(&[0; 8]);
-            let argv = self.globals.place_bytes(memory, &pointers).unwrap_or(0);
-            let envp = self.globals.place_bytes(memory, &[0; 8]).unwrap_or(0);
-            self.arguments = Some([count, argv, envp]);
-            // The same in every run of this machine.
-            self.initial = memory.clone();
-        }
-        self.arguments.unwrap_or_default().into_iter().map(Value::concrete).take(count).collect()
     }
 
     /// The decoded body of a function.

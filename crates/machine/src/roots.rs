@@ -9,6 +9,9 @@ use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use threadbare_expr::Term;
 
+/// More than this are not kept where they are not needed.
+const MANY_QUESTIONS: usize = 1 << 16;
+
 /// Terms that are needed.
 #[derive(Default)]
 pub struct Roots {
@@ -83,6 +86,14 @@ impl Roots {
 }
 
 impl Machine {
+    /// Forgets what was asked before, once that is much. Only for searches that never come to the same decisions twice.
+    pub fn forget_questions(&mut self) {
+        if self.picks.len() + self.questions.len() > MANY_QUESTIONS {
+            self.picks.clear();
+            self.questions.clear();
+        }
+    }
+
     /// What the machine itself needs, whatever the states are.
     pub fn own_roots(&self, roots: &mut Roots) {
         roots.memory(&self.initial);
@@ -90,5 +101,7 @@ impl Machine {
             roots.values(&code.constants);
         }
         roots.terms.extend(self.picks.keys().map(|(_, _, term)| *term));
+        roots.terms.extend(self.questions.keys().map(|(_, _, term)| *term));
+        roots.values(self.entered.iter().flat_map(|(values, _)| values));
     }
 }

@@ -183,7 +183,7 @@ impl Search<'_> {
             }
             _ => {}
         }
-        self.session.count_path(state);
+        self.session.count_path(state, Vec::new);
         self.session.record_end(state, || schedule(execution));
     }
 
@@ -207,6 +207,7 @@ impl Search<'_> {
 
     /// Drops terms that nothing needs any more.
     fn tidy(&mut self) {
+        self.session.machine.forget_questions();
         if self.session.wants_tidying() {
             let pending = self.frontier.forks().chain(&self.errors);
             self.session.tidy(pending.map(|fork| &fork.from.state), []);

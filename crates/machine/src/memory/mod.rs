@@ -10,6 +10,7 @@ mod symbolic;
 mod table;
 
 pub use address::{Allocator, Space};
+pub use chunk::Cell;
 pub use object::{Initial, Life, Object, Origin};
 
 use crate::roots::Roots;

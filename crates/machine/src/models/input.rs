@@ -162,34 +162,39 @@ fn peek(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Valu
     let thread = run.thread_ref();
     let (id, index) = (thread.id, thread.inputs);
     if let Some(given) = &run.machine.given {
-        let mut word = 0;
-        if let Some(input) = given.get(&(id, index)) {
-            for (i, byte) in input.bytes.iter().take(8).enumerate() {
-                word |= u64::from(*byte) << (8 * i);
-            }
-        }
-        return Ok(Value::concrete(word & mask(width)));
+        return Ok(Value::concrete(given_word(given, id, index) & mask(width)));
     }
     let Machine { terms, unknowns, .. } = &mut *run.machine;
     Ok(Value::symbolic(unknowns.term(terms, Unknown::Input { thread: id, index }, name, width, kind)))
 }
 
-/// A byte of a file or an argument: an input that the main thread has taken before its first instruction.
-pub fn before_start(
-    terms: &mut Terms,
-    unknowns: &mut Unknowns,
-    given: &Option<FxHashMap<(ThreadId, u32), Input>>,
-    taken: &mut u32,
-    name: &str,
-) -> Value {
-    let index = *taken;
-    *taken += 1;
-    if let Some(given) = given {
-        let input = given.get(&(ThreadId::MAIN, index));
-        return Value::concrete(input.and_then(|input| input.bytes.first()).copied().unwrap_or(0).into());
+/// Makes inputs that the main thread has taken before its first instruction.
+pub struct Fresh<'a> {
+    pub terms: &'a mut Terms,
+    pub unknowns: &'a mut Unknowns,
+    /// The values, where they are given.
+    pub given: &'a Option<FxHashMap<(ThreadId, u32), Input>>,
+    /// How many were taken so far.
+    pub taken: u32,
+}
+
+impl Fresh<'_> {
+    /// The next input, of at most 64 bits.
+    pub fn input(&mut self, name: &str, width: u32, kind: InputKind) -> Value {
+        let index = self.taken;
+        self.taken += 1;
+        if let Some(given) = self.given {
+            return Value::concrete(given_word(given, ThreadId::MAIN, index) & mask(width));
+        }
+        let unknown = Unknown::Input { thread: ThreadId::MAIN, index };
+        Value::symbolic(self.unknowns.term(self.terms, unknown, name, width, kind))
     }
-    let unknown = Unknown::Input { thread: ThreadId::MAIN, index };
-    Value::symbolic(unknowns.term(terms, unknown, name, 8, InputKind::Bytes))
+}
+
+/// The value that is given for an input; zero if there is none.
+fn given_word(given: &FxHashMap<(ThreadId, u32), Input>, thread: ThreadId, index: u32) -> u64 {
+    let bytes = given.get(&(thread, index)).map_or(&[][..], |input| &input.bytes);
+    bytes.iter().take(8).rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// Fills memory with fresh bytes: place, size, name.

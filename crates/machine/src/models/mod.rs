@@ -210,7 +210,7 @@ pub fn target(machine: &Machine, symbol: u32) -> Target {
 }
 
 /// An input that the main thread has taken before its first instruction: a byte of a file or an argument.
-pub use input::before_start as first_input;
+pub use input::Fresh;
 
 /// The name of what is at an address, for messages.
 pub fn describe(machine: &Machine, memory: &Memory, address: u64) -> String {

@@ -84,53 +84,66 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The object of a symbolic address: the one that the model points into. That the address stays inside it is
-    /// a decision; where it does not, the model of that side points elsewhere, and the same question is asked
-    /// again until it points nowhere.
+    /// The object of a symbolic address: the one that the model points into when the thread first comes here with
+    /// what it has decided, and the same ever after, so that the question does not depend on the model at hand. That
+    /// the address stays inside is a decision; where it does not, the model of that side points elsewhere, and the same
+    /// is asked again until it points nowhere.
     fn resolve(&mut self, ptr: Value, len: u64, write: bool) -> Flow<(u64, Option<Value>)> {
         let term = self.term(ptr, 64);
         self.defined(term, "an address depends on")?;
-        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
-        let base = match self.state.memory.check(at, len, write) {
-            Ok(object) => object.base,
-            Err(why) => {
-                let Some(base) = self.undecided_object(term, len, write) else {
-                    return Err(fault(self.machine, at, len, write, why));
-                };
-                base
-            }
-        };
-        let inside = self.inside(term, base, len);
+        let (base, inside) = self.question(term, len, write)?;
         let inside = self.value(inside);
         if !self.decide(inside, Purpose::Branch)? {
             // Contradicts the model: the model satisfies every literal of the path.
             return Err(Stop::unsupported("a symbolic address whose object cannot be decided"));
         }
+        // Another thread may have ended the object's life since it was first asked about.
+        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
+        self.checked(at, len, write)?;
         let start = self.terms().constant(64, base);
         let offset = self.terms().binary(Binary::Sub, term, start);
         Ok((base, Some(self.value(offset))))
     }
 
+    /// The object to ask about first, and the condition that an access stays inside it.
+    fn question(&mut self, term: Term, len: u64, write: bool) -> Flow<(u64, Term)> {
+        let key = self.decided_before(term);
+        if let Some((base, size)) = self.machine.questions.get(&key).copied() {
+            let inside = self.inside(term, base, size, len);
+            if size >= len && self.known(inside) != Some(false) {
+                return Ok((base, inside));
+            }
+        }
+        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
+        let (base, size) = match self.state.memory.check(at, len, write) {
+            Ok(object) => (object.base, object.size),
+            Err(why) => match self.undecided_object(term, len, write) {
+                Some(object) => object,
+                None => return Err(fault(self.machine, at, len, write, why)),
+            },
+        };
+        self.machine.questions.insert(key, (base, size));
+        Ok((base, self.inside(term, base, size, len)))
+    }
+
     /// The model points nowhere: the object that the address is computed from, unless it is already known that
     /// the address is outside it.
-    fn undecided_object(&mut self, term: Term, len: u64, write: bool) -> Option<u64> {
+    fn undecided_object(&mut self, term: Term, len: u64, write: bool) -> Option<(u64, u64)> {
         for constant in constants_in(&self.machine.terms, term) {
             let Ok(object) = self.state.memory.check(constant, len.min(1), write) else { continue };
             let (base, size) = (object.base, object.size);
             if size < len {
                 continue;
             }
-            let inside = self.inside(term, base, len);
-            let outside = self.terms().not(inside);
-            if self.terms().as_u64(inside).is_none() && !self.state.path.contains(&outside) {
-                return Some(base);
+            let inside = self.inside(term, base, size, len);
+            if self.known(inside).is_none() {
+                return Some((base, size));
             }
         }
         None
     }
 
-    fn inside(&mut self, address: Term, base: u64, len: u64) -> Term {
-        let size = self.state.memory.find(base).map_or(0, |object| object.size);
+    fn inside(&mut self, address: Term, base: u64, size: u64, len: u64) -> Term {
         let terms = self.terms();
         let start = terms.constant(64, base);
         let last = terms.constant(64, size.saturating_sub(len));

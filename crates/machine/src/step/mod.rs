@@ -22,7 +22,7 @@ use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
-use threadbare_trace::{Action, Ending, ErrorKind, Failure};
+use threadbare_trace::{Action, Ending, ErrorKind, Failure, ThreadId};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
@@ -297,10 +297,15 @@ impl<'a> Run<'a> {
     /// The value to try first for a term: the model's when the thread first came here, and the same ever after. So
     /// the question depends on what the thread decided before, and not on which model it comes back with.
     fn first_pick(&mut self, term: Term) -> u64 {
-        let thread = self.thread_ref();
-        let key = (thread.id, FxBuildHasher.hash_one(&*thread.literals), term);
+        let key = self.decided_before(term);
         let Machine { picks, terms, .. } = &mut *self.machine;
         *picks.entry(key).or_insert_with(|| terms.evaluate_u64(term, &self.state.model))
+    }
+
+    /// A question about a term, by what the thread decided before it.
+    fn decided_before(&self, term: Term) -> (ThreadId, u64, Term) {
+        let thread = self.thread_ref();
+        (thread.id, FxBuildHasher.hash_one(&*thread.literals), term)
     }
 
     /// Says that a model has set the program counter itself, and has no result.

@@ -1,0 +1,183 @@
+//! What the function that a program starts in is given. `main` gets the program's arguments; any other function gets
+//! inputs: a number for each scalar, and for each pointer a buffer of bytes that can be anything.
+
+use crate::decode::shape;
+use crate::hidden::{Hidden, bytes_of};
+use crate::machine::Machine;
+use crate::memory::{Cell, Memory};
+use crate::models::Fresh;
+use crate::sizes;
+use crate::value::Value;
+use threadbare_ir::program::{Function, Program, SymbolId, SymbolKind};
+use threadbare_ir::types::Type;
+use threadbare_trace::InputKind;
+
+/// How many bytes a pointer parameter points to.
+pub const BUFFER: u64 = 64;
+
+/// Whether a function can be given inputs; else what it would need.
+pub fn check(program: &Program, entry: SymbolId) -> Result<(), String> {
+    let SymbolKind::Function(function) = &program.symbol(entry).kind else { return Ok(()) };
+    if &*program.symbol(entry).name == "main" {
+        return Ok(());
+    }
+    for (number, ty) in function.ty.params.iter().enumerate() {
+        let widths = shape::widths(ty)?;
+        if widths.iter().any(|width| *width > 64) {
+            return Err(format!(
+                "parameter {} of the entry function, which has more than 64 bits",
+                number + 1
+            ));
+        }
+    }
+    Ok(())
+}
+
+impl Machine {
+    /// The library's state and the program's arguments at the start, and how many inputs of the main thread they
+    /// have taken.
+    pub(crate) fn surroundings(&mut self) -> (Hidden, Vec<Vec<Value>>, u32) {
+        let Machine { terms, unknowns, given, options, .. } = self;
+        let mut fresh = Fresh { terms, unknowns, given, taken: 0 };
+        let mut bytes = |name: &str, len: u64| -> Vec<Value> {
+            (0..len).map(|i| fresh.input(&format!("{name}[{i}]"), 8, InputKind::Bytes)).collect()
+        };
+        let hidden = Hidden::new(options, &mut bytes);
+        let arguments = options.arguments.iter().enumerate();
+        let arguments = arguments
+            .map(|(i, content)| bytes_of(content, &format!("argv[{}]", i + 1), &mut bytes))
+            .collect();
+        (hidden, arguments, fresh.taken)
+    }
+
+    /// What the entry function is given, and how many inputs have been taken then. The same in every run of this
+    /// machine.
+    pub(crate) fn entry_arguments(
+        &mut self,
+        memory: &mut Memory,
+        arguments: Vec<Vec<Value>>,
+        taken: u32,
+    ) -> (Vec<Value>, u32) {
+        if self.entered.is_none() {
+            let program = self.program.clone();
+            let symbol = program.symbol(SymbolId(self.entry));
+            let SymbolKind::Function(function) = &symbol.kind else { return (Vec::new(), taken) };
+            self.entered = Some(match &*symbol.name {
+                "main" => (self.main_arguments(memory, arguments, function.ty.params.len()), taken),
+                _ => self.inputs_of(memory, function, taken),
+            });
+            self.initial = memory.clone();
+        }
+        self.entered.clone().unwrap_or_default()
+    }
+
+    /// `main(argc, argv, envp)`: the program's name and its arguments.
+    fn main_arguments(
+        &mut self,
+        memory: &mut Memory,
+        arguments: Vec<Vec<Value>>,
+        params: usize,
+    ) -> Vec<Value> {
+        if params == 0 {
+            return Vec::new();
+        }
+        let mut pointers = Vec::new();
+        if let Some(name) = self.globals.place_bytes(memory, b"program\0") {
+            pointers.extend_from_slice(&name.to_le_bytes());
+        }
+        let count = 1 + arguments.len() as u64;
+        for mut argument in arguments {
+            argument.push(Value::concrete(0));
+            let at = self.place_values(memory, &argument);
+            pointers.extend_from_slice(&at.to_le_bytes());
+        }
+        pointers.extend_from_slice(&[0; 8]);
+        let argv = self.globals.place_bytes(memory, &pointers).unwrap_or(0);
+        let envp = self.globals.place_bytes(memory, &[0; 8]).unwrap_or(0);
+        [count, argv, envp].into_iter().map(Value::concrete).take(params).collect()
+    }
+
+    /// An input for every scalar, and a buffer for every pointer.
+    fn inputs_of(&mut self, memory: &mut Memory, function: &Function, taken: u32) -> (Vec<Value>, u32) {
+        let program = self.program.clone();
+        let names = program.clean_body(SymbolId(self.entry)).ok().flatten().map(|body| &body.locals[..]);
+        let mut given = Vec::new();
+        let mut taken = taken;
+        for (number, ty) in function.ty.params.iter().enumerate() {
+            let name = names.and_then(|locals| locals.get(number)).and_then(|local| local.name.clone());
+            let name = name.map_or_else(|| format!("parameter{}", number + 1), |name| name.to_string());
+            let attributes = function.params.get(number);
+            let size_of =
+                |ty: &Option<Type>| ty.as_ref().and_then(|ty| sizes::size_of(program.layout(), ty).ok());
+            let result = attributes.and_then(|attributes| size_of(&attributes.sret));
+            let copied = attributes.and_then(|attributes| size_of(&attributes.byval));
+            let mut leaves = Vec::new();
+            scalars(ty, &mut leaves);
+            let many = leaves.len() > 1;
+            for (i, leaf) in leaves.into_iter().enumerate() {
+                let name = if many { format!("{name}.{i}") } else { name.clone() };
+                let Machine { terms, unknowns, given: replayed, .. } = self;
+                let mut fresh = Fresh { terms, unknowns, given: replayed, taken };
+                let value = match leaf {
+                    Type::Ptr(_) => {
+                        let len = result.or(copied).unwrap_or(BUFFER);
+                        let bytes: Vec<Value> = match result {
+                            Some(_) => Vec::new(),
+                            None => (0..len)
+                                .map(|i| fresh.input(&format!("{name}[{i}]"), 8, InputKind::Bytes))
+                                .collect(),
+                        };
+                        taken = fresh.taken;
+                        Value::concrete(match result {
+                            Some(len) => self.place_unwritten(memory, len),
+                            None => self.place_values(memory, &bytes),
+                        })
+                    }
+                    Type::Float(_) => {
+                        fresh.input(&name, shape::width(&leaf).map_or(64, u32::from), InputKind::Float)
+                    }
+                    _ => {
+                        let width = shape::width(&leaf).map_or(64, u32::from);
+                        let kind = if width == 1 { InputKind::Unsigned } else { InputKind::Signed };
+                        fresh.input(&name, width, kind)
+                    }
+                };
+                if !matches!(leaf, Type::Ptr(_)) {
+                    taken += 1;
+                }
+                given.push(value);
+            }
+        }
+        (given, taken)
+    }
+
+    /// An object with these bytes, outside the heap.
+    fn place_values(&mut self, memory: &mut Memory, values: &[Value]) -> u64 {
+        let at = self.globals.place_bytes(memory, &vec![0; values.len()]).unwrap_or(0);
+        if let Some(object) = memory.find_mut(at) {
+            for (i, byte) in (0..).zip(values) {
+                object.write(&mut self.terms, i, 1, *byte);
+            }
+        }
+        at
+    }
+
+    /// Room for a result, which nobody has written yet.
+    fn place_unwritten(&mut self, memory: &mut Memory, len: u64) -> u64 {
+        let at = self.globals.place_bytes(memory, &vec![0; len as usize]).unwrap_or(0);
+        if let Some(object) = memory.find_mut(at) {
+            (0..len).for_each(|i| object.set_cell(i, 0, Cell::Uninitialised));
+        }
+        at
+    }
+}
+
+/// The scalars that a value consists of.
+fn scalars(ty: &Type, leaves: &mut Vec<Type>) {
+    match ty {
+        Type::Struct(fields) => fields.fields.iter().for_each(|field| scalars(field, leaves)),
+        Type::Array(array) => (0..array.length).for_each(|_| scalars(&array.element, leaves)),
+        Type::Vector(vector) => (0..vector.length).for_each(|_| scalars(&vector.element, leaves)),
+        _ => leaves.push(ty.clone()),
+    }
+}
