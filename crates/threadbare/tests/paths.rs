@@ -58,13 +58,15 @@ fn main() {
 fn is_fit(program: &Path) -> bool {
     let text = std::fs::read_to_string(program).unwrap();
     let says = |what: &str| text.contains(what);
-    let usual = text.lines().filter_map(|line| line.strip_prefix("// flags: ")).all(|flags| {
-        flags.split_whitespace().all(|flag| flag == "--detect" || flag.starts_with('+'))
-    });
+    let usual = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("// flags: "))
+        .all(|flags| flags.split_whitespace().all(|flag| flag == "--detect" || flag.starts_with('+')));
     says("<threadbare.h>")
         && usual
         && !says("endless-loop")
         && !says("expect: unsupported")
+        && !says("executions: 0")
         && !says("pthread")
         && !says("asm")
 }
@@ -218,7 +220,7 @@ fn lines(inputs: &[Input]) -> String {
         let part = input.name.strip_suffix(']').and_then(|name| name.rsplit_once('['));
         let part = part.and_then(|(name, index)| Some((name.to_string(), index.parse::<usize>().ok()?)));
         let part = part.filter(|_| input.kind == InputKind::Bytes);
-        let goes_on = part.is_some() && part.clone().filter(|(_, index)| *index > 0) == open;
+        let goes_on = part.is_some() && part == open;
         if !goes_on {
             if !text.is_empty() {
                 text.push('\n');

@@ -1,4 +1,5 @@
 // expect: safe
+// executions: 0
 // Nothing satisfies the assumption, so the assertion is never reached.
 #include <assert.h>
 #include <threadbare.h>

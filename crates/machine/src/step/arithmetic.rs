@@ -148,7 +148,7 @@ impl Run<'_> {
             Some(word) => Value::concrete(u64::from(word != 0)),
             None => {
                 let b = self.term(b, width);
-                self.defined(b, "a divisor depends on")?;
+                let b = self.defined(b, "a divisor depends on")?;
                 let zero = self.terms().constant(width, 0);
                 let fine = self.terms().compare(Compare::Ne, b, zero);
                 self.value(fine)

@@ -90,7 +90,7 @@ impl Run<'_> {
     /// is asked again until it points nowhere.
     fn resolve(&mut self, ptr: Value, len: u64, write: bool) -> Flow<(u64, Option<Value>)> {
         let term = self.term(ptr, 64);
-        self.defined(term, "an address depends on")?;
+        let term = self.defined(term, "an address depends on")?;
         let (base, inside) = self.question(term, len, write)?;
         let inside = self.value(inside);
         if !self.decide(inside, Purpose::Branch)? {

@@ -282,7 +282,7 @@ impl<'a> Run<'a> {
             return Ok(word);
         }
         let term = self.term(value, width);
-        self.defined(term, "a choice depends on")?;
+        let term = self.defined(term, "a choice depends on")?;
         let word = self.first_pick(term);
         let constant = self.machine.terms.constant(width, word);
         let same = self.machine.terms.compare(Compare::Eq, term, constant);
@@ -330,7 +330,7 @@ impl<'a> Run<'a> {
         match self.settled(condition) {
             Ok(outcome) => Ok(outcome),
             Err(term) => {
-                self.defined(term, "a decision depends on")?;
+                let term = self.defined(term, "a decision depends on")?;
                 self.choose(term, purpose)
             }
         }

@@ -71,14 +71,14 @@ impl Run<'_> {
         })
     }
 
-    /// An error if the term can change while only what was never defined does.
-    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<()> {
+    /// The term without what was never defined; an error if it can change while only that does.
+    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<Term> {
         let undefined: Vec<Variable> = {
             let support = self.machine.terms.support(term);
             support.iter().copied().filter(|v| self.machine.unknowns.is_undefined(*v)).collect()
         };
         if undefined.is_empty() {
-            return Ok(());
+            return Ok(term);
         }
         let error = |machine: &Machine| match machine.unknowns.reason(&undefined) {
             Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
@@ -87,20 +87,46 @@ impl Run<'_> {
         if self.varies(term, &undefined) {
             return Err(error(self.machine));
         }
-        // Not for these inputs and the values tried. For others? The term with everything undefined renamed differs.
+        // Not for these inputs and the values tried. For others? The term with everything undefined renamed differs,
+        // or with other values in its place. Inputs for which it does not are those that the thread goes on with.
         let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.machine)) };
-        let same = self.terms().compare(Compare::Eq, term, twin);
-        if self.choose(same, Purpose::Check)? { Ok(()) } else { Err(error(self.machine)) }
+        let mut same = self.terms().compare(Compare::Eq, term, twin);
+        let mut first = None;
+        for candidate in self.candidates(term) {
+            let Some(fixed) = self.fixed(term, &undefined, candidate) else {
+                return Err(error(self.machine));
+            };
+            let first = *first.get_or_insert(fixed);
+            let equal = self.terms().compare(Compare::Eq, first, fixed);
+            same = self.terms().and(same, equal);
+        }
+        if self.choose(same, Purpose::Check)? { Ok(first.unwrap_or(term)) } else { Err(error(self.machine)) }
+    }
+
+    /// Values to try for what is undefined in a term: zero, and those that it may be compared with.
+    fn candidates(&self, term: Term) -> Vec<u64> {
+        let mut candidates = vec![0, u64::MAX, 1];
+        candidates.extend(constants_in(&self.machine.terms, term).into_iter().take(16));
+        candidates
+    }
+
+    /// The term with a value for all that is undefined in it.
+    fn fixed(&mut self, term: Term, undefined: &[Variable], value: u64) -> Option<Term> {
+        let terms = &mut self.machine.terms;
+        let mut map = FxHashMap::default();
+        for variable in undefined {
+            let width = terms.variable_width(*variable)?;
+            map.insert(*variable, terms.constant(width, value));
+        }
+        replaced(terms, term, &map)
     }
 
     /// Whether some values for the undefined variables give different results under the model.
     fn varies(&self, term: Term, undefined: &[Variable]) -> bool {
         let terms = &self.machine.terms;
-        let mut candidates = vec![0, u64::MAX, 1];
-        candidates.extend(constants_in(terms, term).into_iter().take(16));
         let mut model = self.state.model.clone();
         let mut seen = None;
-        for candidate in candidates {
+        for candidate in self.candidates(term) {
             for variable in undefined {
                 model.set_u64(*variable, candidate);
             }
