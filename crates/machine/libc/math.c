@@ -133,3 +133,112 @@ float LIBC(modff)(float x, float *whole) {
     *whole = (float)part;
     return rest;
 }
+
+float LIBC(fdimf)(float x, float y) { return x > y ? x - y : x <= y ? 0 : x + y; }
+long LIBC(lrintf)(float x) { return (long)__builtin_rintf(x); }
+long LIBC(llrintf)(float x) { return (long)__builtin_rintf(x); }
+float LIBC(scalbnf)(float x, int n) { return (float)LIBC(scalbn)(x, n); }
+double LIBC(scalbln)(double x, long n) { return LIBC(scalbn)(x, n > 5000 ? 5000 : n < -5000 ? -5000 : (int)n); }
+
+double sin(double x);
+double cos(double x);
+double fmod(double x, double y);
+
+void LIBC(sincos)(double x, double *s, double *c) {
+    *s = sin(x);
+    *c = cos(x);
+}
+
+double LIBC(logb)(double x) {
+    int exponent;
+    if (x == 0)
+        return -1 / (x * x);
+    if ((bits(x) & INFINITE) == INFINITE)
+        return x * x;
+    LIBC(frexp)(x, &exponent);
+    return exponent - 1;
+}
+
+int LIBC(ilogb)(double x) {
+    int exponent;
+    if (x == 0 || x != x)
+        return -2147483647 - 1;
+    if ((bits(x) & INFINITE) == INFINITE)
+        return 2147483647;
+    LIBC(frexp)(x, &exponent);
+    return exponent - 1;
+}
+
+double LIBC(nextafter)(double x, double y) {
+    if (x != x || y != y)
+        return x + y;
+    if (x == y)
+        return y;
+    if (x == 0)
+        return number((bits(y) & SIGN) | 1);
+    return number((x < y) == (x > 0) ? bits(x) + 1 : bits(x) - 1);
+}
+
+/* What is left of x after the nearest multiple of y, and the last three bits of which multiple that is. */
+double LIBC(remquo)(double x, double y, int *quotient) {
+    double a = __builtin_fabs(x), b = __builtin_fabs(y);
+    int negative = ((bits(x) ^ bits(y)) & SIGN) != 0, count = 0;
+    *quotient = 0;
+    if (b == 0 || (bits(x) & INFINITE) == INFINITE || y != y)
+        return (x * y) / (x * y);
+    if (b <= 0x1p1020)
+        a = fmod(a, 8 * b);
+    if (b <= 0x1p1021 && a >= 4 * b) {
+        a -= 4 * b;
+        count += 4;
+    }
+    if (b <= 0x1p1022 && a >= 2 * b) {
+        a -= 2 * b;
+        count += 2;
+    }
+    if (b < 0x1p-1021) {
+        if (a + a > b) {
+            a -= b;
+            count++;
+            if (a + a >= b) {
+                a -= b;
+                count++;
+            }
+        }
+    } else {
+        double half = 0.5 * b;
+        if (a > half) {
+            a -= b;
+            count++;
+            if (a >= half) {
+                a -= b;
+                count++;
+            }
+        }
+    }
+    *quotient = negative ? -count : count;
+    if (a == 0)
+        a = 0;
+    return bits(x) & SIGN ? -a : a;
+}
+
+double LIBC(remainder)(double x, double y) {
+    int quotient;
+    if ((bits(y) & ~SIGN) == INFINITE && (bits(x) & INFINITE) != INFINITE)
+        return x;
+    return LIBC(remquo)(x, y, &quotient);
+}
+
+double LIBC(drem)(double x, double y) { return LIBC(remainder)(x, y); }
+int LIBC(finite)(double x) { return (bits(x) & INFINITE) != INFINITE; }
+int LIBC(isnan)(double x) { return (bits(x) & ~SIGN) > INFINITE; }
+int LIBC(isinf)(double x) { return (bits(x) & ~SIGN) != INFINITE ? 0 : bits(x) & SIGN ? -1 : 1; }
+int LIBC(__isnanf)(float x) { return x != x; }
+int LIBC(__isinff)(float x) { return LIBC(isinf)(x); }
+int LIBC(__finitef)(float x) { return LIBC(finite)(x); }
+int LIBC(__signbitf)(float x) { return (bits(x) & SIGN) != 0; }
+int LIBC(__fpclassifyf)(float x) {
+    /* What is below the normal numbers of float is normal as a double. */
+    int class = LIBC(__fpclassify)(x);
+    return class == 4 && __builtin_fabsf(x) < 0x1p-126f ? 3 : class;
+}

@@ -426,7 +426,7 @@ define dso_local double @tb_libc_nan(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call double @number(i64 noundef 9221120237041090560) #3
+  %4 = call double @number(i64 noundef 9221120237041090560) #4
   ret double %4
 }
 
@@ -435,11 +435,11 @@ define internal double @number(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
   %3 = alloca %union.anon, align 8
   store i64 %0, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5
   %4 = load i64, ptr %2, align 8
   store i64 %4, ptr %3, align 8
   %5 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5
   ret double %5
 }
 
@@ -448,7 +448,7 @@ define dso_local i32 @tb_libc___isnan(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call i64 @bits(double noundef %3) #3
+  %4 = call i64 @bits(double noundef %3) #4
   %5 = and i64 %4, 9223372036854775807
   %6 = icmp ugt i64 %5, 9218868437227405312
   %7 = zext i1 %6 to i32
@@ -460,11 +460,11 @@ define internal i64 @bits(double noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca %union.anon.0, align 8
   store double %0, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5
   %4 = load double, ptr %2, align 8
   store double %4, ptr %3, align 8
   %5 = load i64, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5
   ret i64 %5
 }
 
@@ -473,7 +473,7 @@ define dso_local i32 @tb_libc___isinf(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call i64 @bits(double noundef %3) #3
+  %4 = call i64 @bits(double noundef %3) #4
   %5 = and i64 %4, 9223372036854775807
   %6 = icmp ne i64 %5, 9218868437227405312
   br i1 %6, label %7, label %8
@@ -483,7 +483,7 @@ define dso_local i32 @tb_libc___isinf(double noundef %0) #0 {
 
 8:                                                ; preds = %1
   %9 = load double, ptr %2, align 8
-  %10 = call i64 @bits(double noundef %9) #3
+  %10 = call i64 @bits(double noundef %9) #4
   %11 = and i64 %10, -9223372036854775808
   %12 = icmp ne i64 %11, 0
   %13 = zext i1 %12 to i64
@@ -500,7 +500,7 @@ define dso_local i32 @tb_libc___finite(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call i64 @bits(double noundef %3) #3
+  %4 = call i64 @bits(double noundef %3) #4
   %5 = and i64 %4, 9218868437227405312
   %6 = icmp ne i64 %5, 9218868437227405312
   %7 = zext i1 %6 to i32
@@ -512,7 +512,7 @@ define dso_local i32 @tb_libc___signbit(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call i64 @bits(double noundef %3) #3
+  %4 = call i64 @bits(double noundef %3) #4
   %5 = and i64 %4, -9223372036854775808
   %6 = icmp ne i64 %5, 0
   %7 = zext i1 %6 to i32
@@ -526,9 +526,9 @@ define dso_local i32 @tb_libc___fpclassify(double noundef %0) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
   store double %0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #5
   %6 = load double, ptr %3, align 8
-  %7 = call i64 @bits(double noundef %6) #3
+  %7 = call i64 @bits(double noundef %6) #4
   %8 = and i64 %7, 9223372036854775807
   store i64 %8, ptr %4, align 8
   %9 = load i64, ptr %4, align 8
@@ -571,7 +571,7 @@ define dso_local i32 @tb_libc___fpclassify(double noundef %0) #0 {
   br label %26
 
 26:                                               ; preds = %24, %15, %11
-  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #5
   %27 = load i32, ptr %2, align 4
   ret i32 %27
 }
@@ -590,7 +590,7 @@ define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
   %6 = alloca i32, align 4
   store double %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %5) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %5) #5
   store i32 0, ptr %5, align 4
   br label %7
 
@@ -609,11 +609,11 @@ define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  call void @llvm.lifetime.end.p0(i64 4, ptr %5) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %5) #5
   br label %25
 
 16:                                               ; preds = %13
-  %17 = call double @power(i32 noundef 1023) #3
+  %17 = call double @power(i32 noundef 1023) #4
   %18 = load double, ptr %3, align 8
   %19 = fmul double %18, %17
   store double %19, ptr %3, align 8
@@ -629,7 +629,7 @@ define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
   br label %7, !llvm.loop !4
 
 25:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #5
   store i32 0, ptr %6, align 4
   br label %26
 
@@ -648,11 +648,11 @@ define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #5
   br label %44
 
 35:                                               ; preds = %32
-  %36 = call double @power(i32 noundef -969) #3
+  %36 = call double @power(i32 noundef -969) #4
   %37 = load double, ptr %3, align 8
   %38 = fmul double %37, %36
   store double %38, ptr %3, align 8
@@ -688,7 +688,7 @@ define dso_local double @tb_libc_scalbn(double noundef %0, i32 noundef %1) #0 {
 52:                                               ; preds = %51, %48
   %53 = load double, ptr %3, align 8
   %54 = load i32, ptr %4, align 4
-  %55 = call double @power(i32 noundef %54) #3
+  %55 = call double @power(i32 noundef %54) #4
   %56 = fmul double %53, %55
   ret double %56
 }
@@ -701,7 +701,7 @@ define internal double @power(i32 noundef %0) #0 {
   %4 = add nsw i32 %3, 1023
   %5 = sext i32 %4 to i64
   %6 = shl i64 %5, 52
-  %7 = call double @number(i64 noundef %6) #3
+  %7 = call double @number(i64 noundef %6) #4
   ret double %7
 }
 
@@ -713,7 +713,7 @@ define dso_local double @tb_libc_ldexp(double noundef %0, i32 noundef %1) #0 {
   store i32 %1, ptr %4, align 4
   %5 = load double, ptr %3, align 8
   %6 = load i32, ptr %4, align 4
-  %7 = call double @tb_libc_scalbn(double noundef %5, i32 noundef %6) #3
+  %7 = call double @tb_libc_scalbn(double noundef %5, i32 noundef %6) #4
   ret double %7
 }
 
@@ -726,7 +726,7 @@ define dso_local float @tb_libc_ldexpf(float noundef %0, i32 noundef %1) #0 {
   %5 = load float, ptr %3, align 4
   %6 = fpext float %5 to double
   %7 = load i32, ptr %4, align 4
-  %8 = call double @tb_libc_scalbn(double noundef %6, i32 noundef %7) #3
+  %8 = call double @tb_libc_scalbn(double noundef %6, i32 noundef %7) #4
   %9 = fptrunc double %8 to float
   ret float %9
 }
@@ -742,11 +742,11 @@ define dso_local double @tb_libc_frexp(double noundef %0, ptr noundef %1) #0 {
   %9 = alloca i32, align 4
   store double %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #5
   %10 = load double, ptr %4, align 8
-  %11 = call i64 @bits(double noundef %10) #3
+  %11 = call i64 @bits(double noundef %10) #4
   store i64 %11, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #5
   %12 = load i64, ptr %6, align 8
   %13 = lshr i64 %12, 52
   %14 = and i64 %13, 2047
@@ -771,7 +771,7 @@ define dso_local double @tb_libc_frexp(double noundef %0, ptr noundef %1) #0 {
   br label %47
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #5
   store i32 0, ptr %9, align 4
   %26 = load i32, ptr %7, align 4
   %27 = icmp eq i32 %26, 0
@@ -779,9 +779,9 @@ define dso_local double @tb_libc_frexp(double noundef %0, ptr noundef %1) #0 {
 
 28:                                               ; preds = %25
   %29 = load double, ptr %4, align 8
-  %30 = call double @power(i32 noundef 54) #3
+  %30 = call double @power(i32 noundef 54) #4
   %31 = fmul double %29, %30
-  %32 = call i64 @bits(double noundef %31) #3
+  %32 = call i64 @bits(double noundef %31) #4
   store i64 %32, ptr %6, align 8
   %33 = load i64, ptr %6, align 8
   %34 = lshr i64 %33, 52
@@ -801,15 +801,15 @@ define dso_local double @tb_libc_frexp(double noundef %0, ptr noundef %1) #0 {
   %43 = load i64, ptr %6, align 8
   %44 = and i64 %43, -9218868437227405313
   %45 = or i64 %44, 4602678819172646912
-  %46 = call double @number(i64 noundef %45) #3
+  %46 = call double @number(i64 noundef %45) #4
   store double %46, ptr %3, align 8
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #5
   br label %47
 
 47:                                               ; preds = %37, %23
-  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #5
   %48 = load double, ptr %3, align 8
   ret double %48
 }
@@ -823,7 +823,7 @@ define dso_local float @tb_libc_frexpf(float noundef %0, ptr noundef %1) #0 {
   %5 = load float, ptr %3, align 4
   %6 = fpext float %5 to double
   %7 = load ptr, ptr %4, align 8
-  %8 = call double @tb_libc_frexp(double noundef %6, ptr noundef %7) #3
+  %8 = call double @tb_libc_frexp(double noundef %6, ptr noundef %7) #4
   %9 = fptrunc double %8 to float
   ret float %9
 }
@@ -839,7 +839,7 @@ define dso_local double @tb_libc_modf(double noundef %0, ptr noundef %1) #0 {
   %7 = load ptr, ptr %4, align 8
   store double %6, ptr %7, align 8
   %8 = load double, ptr %3, align 8
-  %9 = call i64 @bits(double noundef %8) #3
+  %9 = call i64 @bits(double noundef %8) #4
   %10 = and i64 %9, 9223372036854775807
   %11 = icmp eq i64 %10, 9218868437227405312
   br i1 %11, label %12, label %13
@@ -869,11 +869,11 @@ define dso_local float @tb_libc_modff(float noundef %0, ptr noundef %1) #0 {
   %6 = alloca float, align 4
   store float %0, ptr %3, align 4
   store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #5
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #5
   %7 = load float, ptr %3, align 4
   %8 = fpext float %7 to double
-  %9 = call double @tb_libc_modf(double noundef %8, ptr noundef %5) #3
+  %9 = call double @tb_libc_modf(double noundef %8, ptr noundef %5) #4
   %10 = fptrunc double %9 to float
   store float %10, ptr %6, align 4
   %11 = load double, ptr %5, align 8
@@ -881,16 +881,789 @@ define dso_local float @tb_libc_modff(float noundef %0, ptr noundef %1) #0 {
   %13 = load ptr, ptr %4, align 8
   store float %12, ptr %13, align 4
   %14 = load float, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #5
   ret float %14
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_fdimf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = load float, ptr %4, align 4
+  %7 = fcmp ogt float %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load float, ptr %3, align 4
+  %10 = load float, ptr %4, align 4
+  %11 = fsub float %9, %10
+  br label %23
+
+12:                                               ; preds = %2
+  %13 = load float, ptr %3, align 4
+  %14 = load float, ptr %4, align 4
+  %15 = fcmp ole float %13, %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  br label %21
+
+17:                                               ; preds = %12
+  %18 = load float, ptr %3, align 4
+  %19 = load float, ptr %4, align 4
+  %20 = fadd float %18, %19
+  br label %21
+
+21:                                               ; preds = %17, %16
+  %22 = phi float [ 0.000000e+00, %16 ], [ %20, %17 ]
+  br label %23
+
+23:                                               ; preds = %21, %8
+  %24 = phi float [ %11, %8 ], [ %22, %21 ]
+  ret float %24
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_lrintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.rint.f32(float %3)
+  %5 = fptosi float %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_llrintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = call float @llvm.rint.f32(float %3)
+  %5 = fptosi float %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_scalbnf(float noundef %0, i32 noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca i32, align 4
+  store float %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load i32, ptr %4, align 4
+  %8 = call double @tb_libc_scalbn(double noundef %6, i32 noundef %7) #4
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_scalbln(double noundef %0, i64 noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca i64, align 8
+  store double %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = icmp sgt i64 %6, 5000
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  br label %18
+
+9:                                                ; preds = %2
+  %10 = load i64, ptr %4, align 8
+  %11 = icmp slt i64 %10, -5000
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  br label %16
+
+13:                                               ; preds = %9
+  %14 = load i64, ptr %4, align 8
+  %15 = trunc i64 %14 to i32
+  br label %16
+
+16:                                               ; preds = %13, %12
+  %17 = phi i32 [ -5000, %12 ], [ %15, %13 ]
+  br label %18
+
+18:                                               ; preds = %16, %8
+  %19 = phi i32 [ 5000, %8 ], [ %17, %16 ]
+  %20 = call double @tb_libc_scalbn(double noundef %5, i32 noundef %19) #4
+  ret double %20
+}
+
+; Function Attrs: nounwind
+define dso_local void @tb_libc_sincos(double noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca double, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store double %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load double, ptr %4, align 8
+  %8 = call double @sin(double noundef %7) #4
+  %9 = load ptr, ptr %5, align 8
+  store double %8, ptr %9, align 8
+  %10 = load double, ptr %4, align 8
+  %11 = call double @cos(double noundef %10) #4
+  %12 = load ptr, ptr %6, align 8
+  store double %11, ptr %12, align 8
+  ret void
+}
+
+declare double @sin(double noundef) #3
+
+declare double @cos(double noundef) #3
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_logb(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5
+  %6 = load double, ptr %3, align 8
+  %7 = fcmp oeq double %6, 0.000000e+00
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %1
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %3, align 8
+  %11 = fmul double %9, %10
+  %12 = fdiv double -1.000000e+00, %11
+  store double %12, ptr %2, align 8
+  store i32 1, ptr %5, align 4
+  br label %28
+
+13:                                               ; preds = %1
+  %14 = load double, ptr %3, align 8
+  %15 = call i64 @bits(double noundef %14) #4
+  %16 = and i64 %15, 9218868437227405312
+  %17 = icmp eq i64 %16, 9218868437227405312
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %13
+  %19 = load double, ptr %3, align 8
+  %20 = load double, ptr %3, align 8
+  %21 = fmul double %19, %20
+  store double %21, ptr %2, align 8
+  store i32 1, ptr %5, align 4
+  br label %28
+
+22:                                               ; preds = %13
+  %23 = load double, ptr %3, align 8
+  %24 = call double @tb_libc_frexp(double noundef %23, ptr noundef %4) #4
+  %25 = load i32, ptr %4, align 4
+  %26 = sub nsw i32 %25, 1
+  %27 = sitofp i32 %26 to double
+  store double %27, ptr %2, align 8
+  store i32 1, ptr %5, align 4
+  br label %28
+
+28:                                               ; preds = %22, %18, %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5
+  %29 = load double, ptr %2, align 8
+  ret double %29
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_ilogb(double noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %4) #5
+  %6 = load double, ptr %3, align 8
+  %7 = fcmp oeq double %6, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %3, align 8
+  %11 = fcmp une double %9, %10
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %8, %1
+  store i32 -2147483648, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %24
+
+13:                                               ; preds = %8
+  %14 = load double, ptr %3, align 8
+  %15 = call i64 @bits(double noundef %14) #4
+  %16 = and i64 %15, 9218868437227405312
+  %17 = icmp eq i64 %16, 9218868437227405312
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %13
+  store i32 2147483647, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %24
+
+19:                                               ; preds = %13
+  %20 = load double, ptr %3, align 8
+  %21 = call double @tb_libc_frexp(double noundef %20, ptr noundef %4) #4
+  %22 = load i32, ptr %4, align 4
+  %23 = sub nsw i32 %22, 1
+  store i32 %23, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %24
+
+24:                                               ; preds = %19, %18, %12
+  call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5
+  %25 = load i32, ptr %2, align 4
+  ret i32 %25
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_nextafter(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  store double %0, ptr %4, align 8
+  store double %1, ptr %5, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = load double, ptr %4, align 8
+  %8 = fcmp une double %6, %7
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %2
+  %10 = load double, ptr %5, align 8
+  %11 = load double, ptr %5, align 8
+  %12 = fcmp une double %10, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9, %2
+  %14 = load double, ptr %4, align 8
+  %15 = load double, ptr %5, align 8
+  %16 = fadd double %14, %15
+  store double %16, ptr %3, align 8
+  br label %52
+
+17:                                               ; preds = %9
+  %18 = load double, ptr %4, align 8
+  %19 = load double, ptr %5, align 8
+  %20 = fcmp oeq double %18, %19
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %17
+  %22 = load double, ptr %5, align 8
+  store double %22, ptr %3, align 8
+  br label %52
+
+23:                                               ; preds = %17
+  %24 = load double, ptr %4, align 8
+  %25 = fcmp oeq double %24, 0.000000e+00
+  br i1 %25, label %26, label %32
+
+26:                                               ; preds = %23
+  %27 = load double, ptr %5, align 8
+  %28 = call i64 @bits(double noundef %27) #4
+  %29 = and i64 %28, -9223372036854775808
+  %30 = or i64 %29, 1
+  %31 = call double @number(i64 noundef %30) #4
+  store double %31, ptr %3, align 8
+  br label %52
+
+32:                                               ; preds = %23
+  %33 = load double, ptr %4, align 8
+  %34 = load double, ptr %5, align 8
+  %35 = fcmp olt double %33, %34
+  %36 = zext i1 %35 to i32
+  %37 = load double, ptr %4, align 8
+  %38 = fcmp ogt double %37, 0.000000e+00
+  %39 = zext i1 %38 to i32
+  %40 = icmp eq i32 %36, %39
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %32
+  %42 = load double, ptr %4, align 8
+  %43 = call i64 @bits(double noundef %42) #4
+  %44 = add i64 %43, 1
+  br label %49
+
+45:                                               ; preds = %32
+  %46 = load double, ptr %4, align 8
+  %47 = call i64 @bits(double noundef %46) #4
+  %48 = sub i64 %47, 1
+  br label %49
+
+49:                                               ; preds = %45, %41
+  %50 = phi i64 [ %44, %41 ], [ %48, %45 ]
+  %51 = call double @number(i64 noundef %50) #4
+  store double %51, ptr %3, align 8
+  br label %52
+
+52:                                               ; preds = %49, %26, %21, %13
+  %53 = load double, ptr %3, align 8
+  ret double %53
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_remquo(double noundef %0, double noundef %1, ptr noundef %2) #0 {
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  store double %0, ptr %5, align 8
+  store double %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #5
+  %14 = load double, ptr %5, align 8
+  %15 = call double @llvm.fabs.f64(double %14)
+  store double %15, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #5
+  %16 = load double, ptr %6, align 8
+  %17 = call double @llvm.fabs.f64(double %16)
+  store double %17, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #5
+  %18 = load double, ptr %5, align 8
+  %19 = call i64 @bits(double noundef %18) #4
+  %20 = load double, ptr %6, align 8
+  %21 = call i64 @bits(double noundef %20) #4
+  %22 = xor i64 %19, %21
+  %23 = and i64 %22, -9223372036854775808
+  %24 = icmp ne i64 %23, 0
+  %25 = zext i1 %24 to i32
+  store i32 %25, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #5
+  store i32 0, ptr %11, align 4
+  %26 = load ptr, ptr %7, align 8
+  store i32 0, ptr %26, align 4
+  %27 = load double, ptr %9, align 8
+  %28 = fcmp oeq double %27, 0.000000e+00
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %3
+  %30 = load double, ptr %5, align 8
+  %31 = call i64 @bits(double noundef %30) #4
+  %32 = and i64 %31, 9218868437227405312
+  %33 = icmp eq i64 %32, 9218868437227405312
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %29
+  %35 = load double, ptr %6, align 8
+  %36 = load double, ptr %6, align 8
+  %37 = fcmp une double %35, %36
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %34, %29, %3
+  %39 = load double, ptr %5, align 8
+  %40 = load double, ptr %6, align 8
+  %41 = fmul double %39, %40
+  %42 = load double, ptr %5, align 8
+  %43 = load double, ptr %6, align 8
+  %44 = fmul double %42, %43
+  %45 = fdiv double %41, %44
+  store double %45, ptr %4, align 8
+  store i32 1, ptr %12, align 4
+  br label %161
+
+46:                                               ; preds = %34
+  %47 = load double, ptr %9, align 8
+  %48 = fcmp ole double %47, 0x7FB0000000000000
+  br i1 %48, label %49, label %54
+
+49:                                               ; preds = %46
+  %50 = load double, ptr %8, align 8
+  %51 = load double, ptr %9, align 8
+  %52 = fmul double 8.000000e+00, %51
+  %53 = call double @fmod(double noundef %50, double noundef %52) #4
+  store double %53, ptr %8, align 8
+  br label %54
+
+54:                                               ; preds = %49, %46
+  %55 = load double, ptr %9, align 8
+  %56 = fcmp ole double %55, 0x7FC0000000000000
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %54
+  %58 = load double, ptr %8, align 8
+  %59 = load double, ptr %9, align 8
+  %60 = fmul double 4.000000e+00, %59
+  %61 = fcmp oge double %58, %60
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %57
+  %63 = load double, ptr %9, align 8
+  %64 = fmul double 4.000000e+00, %63
+  %65 = load double, ptr %8, align 8
+  %66 = fsub double %65, %64
+  store double %66, ptr %8, align 8
+  %67 = load i32, ptr %11, align 4
+  %68 = add nsw i32 %67, 4
+  store i32 %68, ptr %11, align 4
+  br label %69
+
+69:                                               ; preds = %62, %57, %54
+  %70 = load double, ptr %9, align 8
+  %71 = fcmp ole double %70, 0x7FD0000000000000
+  br i1 %71, label %72, label %84
+
+72:                                               ; preds = %69
+  %73 = load double, ptr %8, align 8
+  %74 = load double, ptr %9, align 8
+  %75 = fmul double 2.000000e+00, %74
+  %76 = fcmp oge double %73, %75
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %72
+  %78 = load double, ptr %9, align 8
+  %79 = fmul double 2.000000e+00, %78
+  %80 = load double, ptr %8, align 8
+  %81 = fsub double %80, %79
+  store double %81, ptr %8, align 8
+  %82 = load i32, ptr %11, align 4
+  %83 = add nsw i32 %82, 2
+  store i32 %83, ptr %11, align 4
+  br label %84
+
+84:                                               ; preds = %77, %72, %69
+  %85 = load double, ptr %9, align 8
+  %86 = fcmp olt double %85, 0x20000000000000
+  br i1 %86, label %87, label %112
+
+87:                                               ; preds = %84
+  %88 = load double, ptr %8, align 8
+  %89 = load double, ptr %8, align 8
+  %90 = fadd double %88, %89
+  %91 = load double, ptr %9, align 8
+  %92 = fcmp ogt double %90, %91
+  br i1 %92, label %93, label %111
+
+93:                                               ; preds = %87
+  %94 = load double, ptr %9, align 8
+  %95 = load double, ptr %8, align 8
+  %96 = fsub double %95, %94
+  store double %96, ptr %8, align 8
+  %97 = load i32, ptr %11, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %11, align 4
+  %99 = load double, ptr %8, align 8
+  %100 = load double, ptr %8, align 8
+  %101 = fadd double %99, %100
+  %102 = load double, ptr %9, align 8
+  %103 = fcmp oge double %101, %102
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %93
+  %105 = load double, ptr %9, align 8
+  %106 = load double, ptr %8, align 8
+  %107 = fsub double %106, %105
+  store double %107, ptr %8, align 8
+  %108 = load i32, ptr %11, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %11, align 4
+  br label %110
+
+110:                                              ; preds = %104, %93
+  br label %111
+
+111:                                              ; preds = %110, %87
+  br label %135
+
+112:                                              ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 8, ptr %13) #5
+  %113 = load double, ptr %9, align 8
+  %114 = fmul double 5.000000e-01, %113
+  store double %114, ptr %13, align 8
+  %115 = load double, ptr %8, align 8
+  %116 = load double, ptr %13, align 8
+  %117 = fcmp ogt double %115, %116
+  br i1 %117, label %118, label %134
+
+118:                                              ; preds = %112
+  %119 = load double, ptr %9, align 8
+  %120 = load double, ptr %8, align 8
+  %121 = fsub double %120, %119
+  store double %121, ptr %8, align 8
+  %122 = load i32, ptr %11, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %11, align 4
+  %124 = load double, ptr %8, align 8
+  %125 = load double, ptr %13, align 8
+  %126 = fcmp oge double %124, %125
+  br i1 %126, label %127, label %133
+
+127:                                              ; preds = %118
+  %128 = load double, ptr %9, align 8
+  %129 = load double, ptr %8, align 8
+  %130 = fsub double %129, %128
+  store double %130, ptr %8, align 8
+  %131 = load i32, ptr %11, align 4
+  %132 = add nsw i32 %131, 1
+  store i32 %132, ptr %11, align 4
+  br label %133
+
+133:                                              ; preds = %127, %118
+  br label %134
+
+134:                                              ; preds = %133, %112
+  call void @llvm.lifetime.end.p0(i64 8, ptr %13) #5
+  br label %135
+
+135:                                              ; preds = %134, %111
+  %136 = load i32, ptr %10, align 4
+  %137 = icmp ne i32 %136, 0
+  br i1 %137, label %138, label %141
+
+138:                                              ; preds = %135
+  %139 = load i32, ptr %11, align 4
+  %140 = sub nsw i32 0, %139
+  br label %143
+
+141:                                              ; preds = %135
+  %142 = load i32, ptr %11, align 4
+  br label %143
+
+143:                                              ; preds = %141, %138
+  %144 = phi i32 [ %140, %138 ], [ %142, %141 ]
+  %145 = load ptr, ptr %7, align 8
+  store i32 %144, ptr %145, align 4
+  %146 = load double, ptr %8, align 8
+  %147 = fcmp oeq double %146, 0.000000e+00
+  br i1 %147, label %148, label %149
+
+148:                                              ; preds = %143
+  store double 0.000000e+00, ptr %8, align 8
+  br label %149
+
+149:                                              ; preds = %148, %143
+  %150 = load double, ptr %5, align 8
+  %151 = call i64 @bits(double noundef %150) #4
+  %152 = and i64 %151, -9223372036854775808
+  %153 = icmp ne i64 %152, 0
+  br i1 %153, label %154, label %157
+
+154:                                              ; preds = %149
+  %155 = load double, ptr %8, align 8
+  %156 = fneg double %155
+  br label %159
+
+157:                                              ; preds = %149
+  %158 = load double, ptr %8, align 8
+  br label %159
+
+159:                                              ; preds = %157, %154
+  %160 = phi double [ %156, %154 ], [ %158, %157 ]
+  store double %160, ptr %4, align 8
+  store i32 1, ptr %12, align 4
+  br label %161
+
+161:                                              ; preds = %159, %38
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #5
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #5
+  %162 = load double, ptr %4, align 8
+  ret double %162
+}
+
+declare double @fmod(double noundef, double noundef) #3
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_remainder(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store double %0, ptr %4, align 8
+  store double %1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #5
+  %8 = load double, ptr %5, align 8
+  %9 = call i64 @bits(double noundef %8) #4
+  %10 = and i64 %9, 9223372036854775807
+  %11 = icmp eq i64 %10, 9218868437227405312
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %2
+  %13 = load double, ptr %4, align 8
+  %14 = call i64 @bits(double noundef %13) #4
+  %15 = and i64 %14, 9218868437227405312
+  %16 = icmp ne i64 %15, 9218868437227405312
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12
+  %18 = load double, ptr %4, align 8
+  store double %18, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %23
+
+19:                                               ; preds = %12, %2
+  %20 = load double, ptr %4, align 8
+  %21 = load double, ptr %5, align 8
+  %22 = call double @tb_libc_remquo(double noundef %20, double noundef %21, ptr noundef %6) #4
+  store double %22, ptr %3, align 8
+  store i32 1, ptr %7, align 4
+  br label %23
+
+23:                                               ; preds = %19, %17
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #5
+  %24 = load double, ptr %3, align 8
+  ret double %24
+}
+
+; Function Attrs: nounwind
+define dso_local double @tb_libc_drem(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @tb_libc_remainder(double noundef %5, double noundef %6) #4
+  ret double %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_finite(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #4
+  %5 = and i64 %4, 9218868437227405312
+  %6 = icmp ne i64 %5, 9218868437227405312
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_isnan(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #4
+  %5 = and i64 %4, 9223372036854775807
+  %6 = icmp ugt i64 %5, 9218868437227405312
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_isinf(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @bits(double noundef %3) #4
+  %5 = and i64 %4, 9223372036854775807
+  %6 = icmp ne i64 %5, 9218868437227405312
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  br label %15
+
+8:                                                ; preds = %1
+  %9 = load double, ptr %2, align 8
+  %10 = call i64 @bits(double noundef %9) #4
+  %11 = and i64 %10, -9223372036854775808
+  %12 = icmp ne i64 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 -1, i32 1
+  br label %15
+
+15:                                               ; preds = %8, %7
+  %16 = phi i32 [ 0, %7 ], [ %14, %8 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isnanf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = load float, ptr %2, align 4
+  %5 = fcmp une float %3, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isinff(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i32 @tb_libc_isinf(double noundef %4) #4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___finitef(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i32 @tb_libc_finite(double noundef %4) #4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___signbitf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i64 @bits(double noundef %4) #4
+  %6 = and i64 %5, -9223372036854775808
+  %7 = icmp ne i64 %6, 0
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___fpclassifyf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  %3 = alloca i32, align 4
+  store float %0, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #5
+  %4 = load float, ptr %2, align 4
+  %5 = fpext float %4 to double
+  %6 = call i32 @tb_libc___fpclassify(double noundef %5) #4
+  store i32 %6, ptr %3, align 4
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp eq i32 %7, 4
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %1
+  %10 = load float, ptr %2, align 4
+  %11 = call float @llvm.fabs.f32(float %10)
+  %12 = fcmp olt float %11, 0x3810000000000000
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %9
+  br label %16
+
+14:                                               ; preds = %9, %1
+  %15 = load i32, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %14, %13
+  %17 = phi i32 [ 3, %13 ], [ %15, %14 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #5
+  ret i32 %17
 }
 
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nobuiltin "no-builtins" }
-attributes #4 = { nounwind }
+attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { nobuiltin "no-builtins" }
+attributes #5 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}

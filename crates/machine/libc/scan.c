@@ -435,3 +435,23 @@ int LIBC(__isoc23_scanf)(const char *format, ...) {
     __builtin_va_end(arguments);
     return result;
 }
+
+int LIBC(__isoc99_vscanf)(const char *format, va_list arguments) {
+    return LIBC(vfscanf)(stdin, format, arguments);
+}
+
+int LIBC(__isoc99_vfscanf)(void *stream, const char *format, va_list arguments) {
+    return LIBC(vfscanf)(stream, format, arguments);
+}
+
+int LIBC(__isoc23_vscanf)(const char *format, va_list arguments) {
+    return LIBC(vfscanf)(stdin, format, arguments);
+}
+
+int LIBC(__isoc23_vfscanf)(void *stream, const char *format, va_list arguments) {
+    return LIBC(vfscanf)(stream, format, arguments);
+}
+
+int LIBC(__isoc23_vsscanf)(const char *text, const char *format, va_list arguments) {
+    return LIBC(vsscanf)(text, format, arguments);
+}

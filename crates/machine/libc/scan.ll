@@ -1228,6 +1228,77 @@ define dso_local i32 @tb_libc___isoc23_scanf(ptr noundef %0, ...) #0 {
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_vscanf(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr @stdin, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 @tb_libc_vfscanf(ptr noundef %5, ptr noundef %6, ptr noundef %7) #5
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vfscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_vscanf(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr @stdin, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 @tb_libc_vfscanf(ptr noundef %5, ptr noundef %6, ptr noundef %7) #5
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vfscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vsscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
 define internal i32 @is_space(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4

@@ -55,6 +55,8 @@ pub struct Code {
     pub labels: Vec<(u32, Pc)>,
     /// What cannot be executed, by name.
     pub unsupported: Vec<String>,
+    /// The functions whose calls became operations, or nothing.
+    pub(crate) lowered: Vec<&'static str>,
 }
 
 /// How a value lies in memory: its bytes, and each leaf's offset and width.

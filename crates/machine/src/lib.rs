@@ -6,6 +6,7 @@ pub mod code;
 mod coverage;
 mod decode;
 mod entry;
+pub mod executed;
 mod fast;
 mod globals;
 pub mod hidden;

@@ -17,15 +17,24 @@ const MODULE_PREFIX: &str = "<libc>/";
 
 /// Name and IR of each module.
 const MODULES: &[(&str, &str)] = &[
+    ("calendar", include_str!("../libc/calendar.ll")),
     ("ctype", include_str!("../libc/ctype.ll")),
     ("exit", include_str!("../libc/exit.ll")),
+    ("folders", include_str!("../libc/folders.ll")),
     ("getopt", include_str!("../libc/getopt.ll")),
+    ("lines", include_str!("../libc/lines.ll")),
     ("locale", include_str!("../libc/locale.ll")),
     ("math", include_str!("../libc/math.ll")),
+    ("messages", include_str!("../libc/messages.ll")),
+    ("multibyte", include_str!("../libc/multibyte.ll")),
     ("number", include_str!("../libc/number.ll")),
     ("scan", include_str!("../libc/scan.ll")),
+    ("search", include_str!("../libc/search.ll")),
+    ("signals", include_str!("../libc/signals.ll")),
     ("sort", include_str!("../libc/sort.ll")),
     ("streams", include_str!("../libc/streams.ll")),
+    ("system", include_str!("../libc/system.ll")),
+    ("text", include_str!("../libc/text.ll")),
     ("token", include_str!("../libc/token.ll")),
     ("wide", include_str!("../libc/wide.ll")),
 ];
@@ -44,6 +53,12 @@ pub fn is_library(module_name: &str) -> bool {
 pub fn functions() -> impl Iterator<Item = &'static str> {
     static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
     NAMES.get_or_init(|| MODULES.iter().flat_map(|(_, text)| provided(text)).collect()).iter().copied()
+}
+
+/// The function that a body of the library is of.
+pub fn function(body: &str) -> Option<&'static str> {
+    let name = body.strip_prefix(PREFIX)?;
+    functions().find(|function| *function == name)
 }
 
 /// What a module provides: functions under their usual names, and variables.

@@ -4,6 +4,7 @@
 use crate::code::Code;
 use crate::decode::decode;
 use crate::entry;
+use crate::executed::Executed;
 use crate::globals::Globals;
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
@@ -72,6 +73,8 @@ pub struct Machine {
     sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
+    /// What was executed of the machine, if somebody wants to know. Set before the first run.
+    pub executed: Option<Box<Executed>>,
     codes: Vec<Option<Rc<Code>>>,
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
@@ -145,6 +148,7 @@ impl Machine {
             awaits: FxHashMap::default(),
             sections,
             crowded: FxHashSet::default(),
+            executed: None,
             codes,
             entry: symbol.0,
             initial,
@@ -224,6 +228,10 @@ impl Machine {
         if !self.careful {
             let counted = self.bounds.unwind.is_some() && !code.library;
             crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
+        }
+        if let Some(executed) = &mut self.executed {
+            let own = crate::libc::function(&program.symbol(SymbolId(symbol)).name);
+            own.into_iter().chain(code.lowered.iter().copied()).for_each(|name| executed.model(name));
         }
         let code = Rc::new(code);
         self.codes[symbol as usize] = Some(code.clone());

@@ -7,6 +7,7 @@
 mod inputs;
 mod intrinsics;
 mod libc;
+mod library;
 mod stdio;
 mod threads;
 
@@ -168,7 +169,9 @@ const fn no(name: &'static str, kind: Kind, note: &'static str) -> Effect {
 
 /// Every function of the table, subject by subject.
 pub fn all() -> impl Iterator<Item = &'static Effect> {
-    [inputs::TABLE, threads::TABLE, libc::TABLE, stdio::TABLE, intrinsics::TABLE].into_iter().flatten()
+    [inputs::TABLE, threads::TABLE, libc::TABLE, library::TABLE, stdio::TABLE, intrinsics::TABLE]
+        .into_iter()
+        .flatten()
 }
 
 /// What is known of a function, by its name as a symbol.

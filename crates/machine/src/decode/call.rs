@@ -17,6 +17,7 @@ impl Decoder<'_> {
                 if let Some(name) = self.intrinsic_name(*operand)
                     && self.intrinsic(inst, call, &name)?
                 {
+                    self.code.lowered.extend(intrinsic::lowered(&name));
                     return Ok(());
                 }
                 self.target(*operand)?
@@ -26,6 +27,7 @@ impl Decoder<'_> {
             && call.ty.ret == Type::Void
             && models::is_nothing(&model)
         {
+            self.code.lowered.push(model.name);
             return Ok(());
         }
         let results = shape::registers_of(&call.ty.ret)?;

@@ -116,11 +116,22 @@ const OTHERS: &[&str] = &[
     "llvm.vector.reduce.fmin",
 ];
 
+/// Calls that the reader takes for what they are, so that they never come here.
+pub const READ_AWAY: &[&str] = &["llvm.dbg", "llvm.experimental.noalias.scope.decl"];
+
 /// The names of all intrinsics that are lowered.
 pub fn names() -> impl Iterator<Item = &'static str> {
     let lanewise = LANEWISE.iter().map(|entry| entry.0);
     let overflow = WITH_OVERFLOW.iter().map(|entry| entry.0);
     lanewise.chain(overflow).chain([SAME, NOTHING, OTHERS].into_iter().flatten().copied())
+}
+
+/// The name without types of an intrinsic that is lowered.
+pub fn lowered(name: &str) -> Option<&'static str> {
+    let fits = |wanted: &&str| {
+        name.strip_prefix(*wanted).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    names().filter(fits).max_by_key(|wanted| wanted.len())
 }
 
 impl Decoder<'_> {

@@ -13,6 +13,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "secure_getenv", run: getenv },
     Model { name: "setenv", run: setenv },
     Model { name: "unsetenv", run: unsetenv },
+    Model { name: "clearenv", run: clearenv },
     Model { name: "getpid", run: process },
     Model { name: "getppid", run: parent },
     Model { name: "getuid", run: user },
@@ -90,6 +91,12 @@ fn unsetenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.touch(Part::Environment)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
     Rc::make_mut(&mut hidden.environment).remove(&name);
+    Ok(ZERO)
+}
+
+fn clearenv(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    run.touch(Part::Environment)?;
+    Rc::make_mut(&mut run.state.hidden).environment = Rc::default();
     Ok(ZERO)
 }
 

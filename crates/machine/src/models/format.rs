@@ -149,6 +149,10 @@ impl Formatter<'_, '_> {
                 self.field(spec, &[], vec![byte], false);
             }
             b's' if spec.length.is_empty() => self.string(spec, arguments)?,
+            b'C' => self.wide_character(spec, arguments)?,
+            b'c' if spec.length == b"l" => self.wide_character(spec, arguments)?,
+            b'S' => self.wide_string(spec, arguments)?,
+            b's' if spec.length == b"l" => self.wide_string(spec, arguments)?,
             b'p' => self.pointer(spec, arguments)?,
             b'n' => return Err(Stop::unsupported("the conversion %n")),
             b'm' => return Err(Stop::unsupported("the conversion %m")),
@@ -316,6 +320,37 @@ impl Formatter<'_, '_> {
         }
         self.field(spec, &[], bytes, false);
         Ok(())
+    }
+
+    fn wide_character(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let value = arguments.take(self.run, 32)?;
+        let byte = self.narrow(value)?;
+        self.field(spec, &[], vec![byte], false);
+        Ok(())
+    }
+
+    fn wide_string(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let value = arguments.take(self.run, 64)?;
+        let at = self.run.pointer(value, false)?;
+        let limit = spec.precision.unwrap_or(usize::MAX);
+        let mut bytes = Vec::new();
+        while bytes.len() < limit {
+            let wide = self.run.quiet_load(at + 4 * bytes.len() as u64, 32)?;
+            if self.run.pin(wide, 32)? == 0 {
+                break;
+            }
+            bytes.push(self.narrow(wide)?);
+        }
+        self.field(spec, &[], bytes, false);
+        Ok(())
+    }
+
+    /// A wide character as a byte, which in the C locale is the same for those below 128.
+    fn narrow(&mut self, wide: Value) -> Flow<Value> {
+        match self.run.pin(wide, 32)? {
+            word @ 0..128 => Ok(Value::concrete(word)),
+            word => Err(Stop::unsupported(format!("writing the wide character {word:#x}"))),
+        }
     }
 
     fn pointer(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {

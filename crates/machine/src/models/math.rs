@@ -2,7 +2,7 @@
 //! library that the native program would call (functions that Rust brings itself, and rounds differently, are left
 //! out). Of a symbolic argument they are not supported.
 
-use super::{Call, Model};
+use super::{Call, Model, libm};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 
@@ -34,6 +34,26 @@ pub const MODELS: &[Model] = &[
     Model { name: "log10", run: unary },
     Model { name: "log10f", run: unary },
     Model { name: "log1p", run: unary },
+    Model { name: "sinhf", run: unary },
+    Model { name: "coshf", run: unary },
+    Model { name: "tanhf", run: unary },
+    Model { name: "expm1f", run: unary },
+    Model { name: "log1pf", run: unary },
+    Model { name: "erf", run: unary },
+    Model { name: "erff", run: unary },
+    Model { name: "erfc", run: unary },
+    Model { name: "erfcf", run: unary },
+    Model { name: "tgamma", run: unary },
+    Model { name: "tgammaf", run: unary },
+    Model { name: "lgamma", run: unary },
+    Model { name: "lgammaf", run: unary },
+    Model { name: "asinh", run: unary },
+    Model { name: "asinhf", run: unary },
+    Model { name: "acosh", run: unary },
+    Model { name: "acoshf", run: unary },
+    Model { name: "atanh", run: unary },
+    Model { name: "atanhf", run: unary },
+    Model { name: "gamma", run: unary },
     Model { name: "pow", run: binary },
     Model { name: "powf", run: binary },
     Model { name: "atan2", run: binary },
@@ -56,16 +76,24 @@ fn unary(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         "asin" => (f64::asin, f32::asin),
         "acos" => (f64::acos, f32::acos),
         "atan" => (f64::atan, f32::atan),
-        "sinh" => (f64::sinh, f32::sinh),
-        "cosh" => (f64::cosh, f32::cosh),
-        "tanh" => (f64::tanh, f32::tanh),
+        "sinh" => (f64::sinh, |x| libm::sinhf(x)),
+        "cosh" => (f64::cosh, |x| libm::coshf(x)),
+        "tanh" => (f64::tanh, |x| libm::tanhf(x)),
         "exp" => (f64::exp, f32::exp),
         "exp2" => (f64::exp2, f32::exp2),
-        "expm1" => (f64::exp_m1, f32::exp_m1),
+        "expm1" => (f64::exp_m1, |x| libm::expm1f(x)),
         "log" => (f64::ln, f32::ln),
         "log2" => (f64::log2, f32::log2),
         "log10" => (f64::log10, f32::log10),
-        "log1p" => (f64::ln_1p, f32::ln_1p),
+        "log1p" => (f64::ln_1p, |x| libm::log1pf(x)),
+        // The names of these end in the letter that marks `float`.
+        "erf" | "er" => (|x| libm::erf(x), |x| libm::erff(x)),
+        "erfc" => (|x| libm::erfc(x), |x| libm::erfcf(x)),
+        "tgamma" => (|x| libm::tgamma(x), |x| libm::tgammaf(x)),
+        "lgamma" | "gamma" => (|x| libm::lgamma(x), |x| libm::lgammaf(x)),
+        "asinh" => (|x| libm::asinh(x), |x| libm::asinhf(x)),
+        "acosh" => (|x| libm::acosh(x), |x| libm::acoshf(x)),
+        "atanh" => (|x| libm::atanh(x), |x| libm::atanhf(x)),
         name => return Err(Stop::unsupported(format!("the function '{name}'"))),
     };
     let x = known(run, call, 0)?;

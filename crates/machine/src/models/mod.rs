@@ -15,8 +15,10 @@ mod convert;
 mod decimal;
 mod environment;
 mod errno;
+mod files;
 mod format;
 mod input;
+mod libm;
 mod math;
 mod memory;
 mod mutex;
@@ -129,6 +131,7 @@ const TABLES: &[&[Model]] = &[
     output::MODELS,
     time::MODELS,
     stdio::MODELS,
+    files::MODELS,
     random::MODELS,
     environment::MODELS,
 ];
@@ -136,6 +139,11 @@ const TABLES: &[&[Model]] = &[
 /// The names of all functions that need no body in the program: those with a model, those of
 /// the library, and the intrinsics that become operations.
 pub fn names() -> impl Iterator<Item = &'static str> {
+    executable().chain(crate::decode::intrinsic::READ_AWAY.iter().copied())
+}
+
+/// Those of them that something is executed for.
+pub fn executable() -> impl Iterator<Item = &'static str> {
     let models = TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name);
     models.chain(crate::libc::functions()).chain(crate::decode::intrinsic::names())
 }

@@ -7,8 +7,6 @@ use crate::value::Value;
 pub const MODELS: &[Model] = &[
     Model { name: "llvm.lifetime.start", run: nothing },
     Model { name: "llvm.lifetime.end", run: nothing },
-    Model { name: "llvm.dbg", run: nothing },
-    Model { name: "llvm.experimental.noalias.scope.decl", run: nothing },
     Model { name: "llvm.assume", run: nothing },
     Model { name: "llvm.donothing", run: nothing },
     Model { name: "klee_prefer_cex", run: nothing },

@@ -26,6 +26,10 @@ pub const MODELS: &[Model] = &[
     Model { name: "fwrite_unlocked", run: fwrite },
     Model { name: "printf", run: printf },
     Model { name: "__printf_chk", run: printf_checked },
+    Model { name: "__vprintf_chk", run: vprintf_checked },
+    Model { name: "__vfprintf_chk", run: vfprintf_checked },
+    Model { name: "__vsprintf_chk", run: vsprintf_checked },
+    Model { name: "__vsnprintf_chk", run: vsnprintf_checked },
     Model { name: "fprintf", run: fprintf },
     Model { name: "__fprintf_chk", run: fprintf_checked },
     Model { name: "dprintf", run: dprintf },
@@ -44,6 +48,11 @@ pub const MODELS: &[Model] = &[
     Model { name: "fflush_unlocked", run: fflush },
     Model { name: "setbuf", run: unbuffered },
     Model { name: "setvbuf", run: unbuffered },
+    Model { name: "setbuffer", run: unbuffered },
+    Model { name: "flockfile", run: unbuffered },
+    Model { name: "funlockfile", run: unbuffered },
+    Model { name: "ftrylockfile", run: unbuffered },
+    Model { name: "__fpending", run: unbuffered },
     Model { name: "setlinebuf", run: unbuffered },
 ];
 
@@ -184,6 +193,17 @@ fn vprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     print(run, 1, call.arg(0), &mut arguments)
 }
 
+fn vprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut arguments = Arguments::list(run, call.arg(2))?;
+    print(run, 1, call.arg(1), &mut arguments)
+}
+
+fn vfprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = stream(run, call.arg(0))?.descriptor;
+    let mut arguments = Arguments::list(run, call.arg(3))?;
+    print(run, descriptor, call.arg(2), &mut arguments)
+}
+
 fn vfprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = stream(run, call.arg(0))?.descriptor;
     let mut arguments = Arguments::list(run, call.arg(2))?;
@@ -237,6 +257,17 @@ fn snprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn vsprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let mut arguments = Arguments::list(run, call.arg(2))?;
     print_to(run, call.arg(0), u64::MAX, call.arg(1), &mut arguments)
+}
+
+fn vsprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let mut arguments = Arguments::list(run, call.arg(4))?;
+    print_to(run, call.arg(0), u64::MAX, call.arg(3), &mut arguments)
+}
+
+fn vsnprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = run.pin(call.arg(1), 64)?;
+    let mut arguments = Arguments::list(run, call.arg(5))?;
+    print_to(run, call.arg(0), size, call.arg(4), &mut arguments)
 }
 
 fn vsnprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

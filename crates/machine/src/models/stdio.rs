@@ -2,9 +2,10 @@
 //! for the run. They are one part of the library's state.
 
 use super::access::Part;
+use super::files::{Mode, open_file, plain};
 use super::output::emit;
 use super::{Call, Model, ZERO};
-use crate::hidden::{Descriptor, Stream, Target};
+use crate::hidden::{Stream, Target};
 use crate::memory::{Initial, Life, Origin};
 use crate::step::{Flow, Run, Stop};
 use crate::value::{Value, signed};
@@ -92,7 +93,7 @@ fn standard(run: &Run<'_>, at: u64) -> Option<u32> {
     (number < 3 && run.state.hidden.descriptors.contains_key(&descriptor)).then_some(descriptor)
 }
 
-fn stream_mut<'a>(run: &'a mut Run<'_>, handle: u64, stream: Stream) -> &'a mut Stream {
+pub fn stream_mut<'a>(run: &'a mut Run<'_>, handle: u64, stream: Stream) -> &'a mut Stream {
     let hidden = Rc::make_mut(&mut run.state.hidden);
     Rc::make_mut(&mut hidden.streams).entry(handle).or_insert(stream)
 }
@@ -241,50 +242,32 @@ fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     let mode = run.fetch_name(1, call.arg(1))?;
     run.touch(Part::Files)?;
-    let both = mode.contains(&b'+');
-    let known = run.state.hidden.names.get(&name).copied();
-    let number = match (mode.first(), known) {
-        (Some(b'r'), Some(number)) => number,
-        (Some(b'r'), None) => {
-            run.set_errno(ENOENT)?;
-            return Ok(ZERO);
-        }
-        (Some(b'w'), Some(number)) => {
-            Rc::make_mut(&mut run.state.hidden).files[number] = Rc::default();
-            number
-        }
-        (Some(b'a'), Some(number)) => number,
-        (Some(b'w' | b'a'), None) => {
+    let opened = Mode::of_text(&mode).ok_or(EINVAL).and_then(|mode| open_file(run, &name, mode));
+    match opened {
+        Ok(open) => {
+            let descriptor = lowest_free(run);
             let hidden = Rc::make_mut(&mut run.state.hidden);
-            hidden.files.push(Rc::default());
-            let number = hidden.files.len() - 1;
-            Rc::make_mut(&mut hidden.names).insert(name, number);
-            number
+            Rc::make_mut(&mut hidden.descriptors).insert(descriptor, open);
+            new_stream(run, descriptor)
         }
-        _ => {
-            run.set_errno(EINVAL)?;
-            return Ok(ZERO);
+        Err(error) => {
+            run.set_errno(error)?;
+            Ok(ZERO)
         }
-    };
-    let append = mode.first() == Some(&b'a');
-    let open = Descriptor {
-        target: Target::File(number),
-        position: 0,
-        readable: both || mode.first() == Some(&b'r'),
-        writable: both || mode.first() != Some(&b'r'),
-        append,
-    };
-    let descriptor = lowest_free(run);
+    }
+}
+
+/// A stream over a descriptor, known by an address of its own.
+pub fn new_stream(run: &mut Run<'_>, descriptor: u32) -> Flow<Value> {
     let point = run.thread_ref().point();
     let handle = run.allocate(Origin::Heap(point), 1, 16, Initial::Zero)?;
     let handle = handle.ok_or_else(|| Stop::unsupported("a stream more"))?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    Rc::make_mut(&mut hidden.descriptors).insert(descriptor, open);
     Rc::make_mut(&mut hidden.streams).insert(handle, Stream { descriptor, ..Stream::default() });
     Ok(Value::concrete(handle))
 }
 
-fn lowest_free(run: &Run<'_>) -> u32 {
+pub fn lowest_free(run: &Run<'_>) -> u32 {
     let used = &run.state.hidden.descriptors;
     (0..).find(|number| !used.contains_key(number)).unwrap_or(u32::MAX)
 }
@@ -390,7 +373,7 @@ fn unlink(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     run.touch(Part::Files)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    if Rc::make_mut(&mut hidden.names).remove(&name).is_none() {
+    if Rc::make_mut(&mut hidden.names).remove(plain(&name)).is_none() {
         run.set_errno(ENOENT)?;
         return Ok(END);
     }

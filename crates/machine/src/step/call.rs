@@ -34,6 +34,9 @@ impl Run<'_> {
                 Ok(())
             }
             Target::Model(model) => {
+                if let Some(executed) = &mut self.machine.executed {
+                    executed.model(model.name);
+                }
                 let value = (model.run)(self, &models::Call::new(model.name, &args, site, dst))?;
                 let thread = self.thread_mut();
                 thread.stage = 0;

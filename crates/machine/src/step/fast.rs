@@ -13,8 +13,9 @@ use std::rc::Rc;
 use threadbare_ir::inst::BinaryOp;
 
 impl Run<'_> {
-    /// Goes on as long as everything is simple, or until so many instructions are done.
-    pub(super) fn simple(&mut self, limit: u64) {
+    /// Goes on as long as everything is simple, or until so many instructions are done. What is executed is noted if
+    /// it is `WATCHED`.
+    pub(super) fn simple<const WATCHED: bool>(&mut self, limit: u64) {
         let by = match self.state.threads.len() {
             1 => Accessor::Alone,
             _ => Accessor::Among(self.thread_ref().id),
@@ -102,6 +103,9 @@ impl Run<'_> {
         }
 
         while let Some(op) = fast.get(pc) {
+            if WATCHED && let Some(executed) = &mut self.machine.executed {
+                executed.fast(op);
+            }
             match *op {
                 Fast::Slow => break,
                 Fast::Add32 { dst, a, b } => {

@@ -200,7 +200,7 @@ impl Run<'_> {
         whole
     }
 
-    fn floating_terms(&mut self, which: Intrinsic, width: u32, args: [Value; 3]) -> Flow<Value> {
+    pub(super) fn floating_terms(&mut self, which: Intrinsic, width: u32, args: [Value; 3]) -> Flow<Value> {
         let [a, b, c] = args.map(|value| self.term(value, width));
         let terms = self.terms();
         let nearest = Rounding::NearestEven;

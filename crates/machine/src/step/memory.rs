@@ -2,7 +2,7 @@
 
 use super::lookup::Spot;
 use super::{Flow, Run, Stop};
-use crate::code::{Op, Reg};
+use crate::code::{Intrinsic, Op, Reg};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::memory::{Allocator, Initial, Object, Origin, Space, address};
@@ -300,7 +300,18 @@ impl Run<'_> {
                 let term = terms.float_min(a, b);
                 return self.float_value(term);
             }
-            _ => return Err(Stop::unsupported("an unusual atomic operation")),
+            RmwOp::FMaximum => {
+                return self.floating_terms(Intrinsic::Maximum, width, [old, operand, operand]);
+            }
+            RmwOp::FMinimum => {
+                return self.floating_terms(Intrinsic::Minimum, width, [old, operand, operand]);
+            }
+            RmwOp::USubCond | RmwOp::USubSat => {
+                let rest = terms.binary(Binary::Sub, a, b);
+                let otherwise = if op == RmwOp::USubCond { a } else { terms.constant(width, 0) };
+                let fits = terms.compare(Compare::Ule, b, a);
+                terms.ite(fits, rest, otherwise)
+            }
         };
         Ok(self.value(term))
     }

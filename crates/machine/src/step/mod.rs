@@ -157,6 +157,9 @@ impl<'a> Run<'a> {
     fn operation(&mut self) -> Flow<()> {
         let Some(frame) = self.thread_ref().frames.last() else { return self.ended() };
         let op = frame.code.ops[frame.pc as usize];
+        if let Some(executed) = &mut self.machine.executed {
+            executed.operation(&op);
+        }
         match op {
             Op::Binary { .. }
             | Op::Compare { .. }

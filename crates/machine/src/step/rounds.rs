@@ -65,7 +65,10 @@ impl Run<'_> {
             if self.machine.instructions > limit {
                 return None;
             }
-            self.simple(limit);
+            match self.machine.executed {
+                None => self.simple::<false>(limit),
+                Some(_) => self.simple::<true>(limit),
+            }
             if self.machine.instructions > limit {
                 return None;
             }

@@ -187,7 +187,7 @@ impl Writer<'_> {
             }
             _ => {
                 let a = self.whole(depth - 1);
-                Whole::any(format!("(unsigned long)sizeof({})", a.text), ULONG)
+                Whole::any(format!("(unsigned long)sizeof(0 + {})", a.text), ULONG)
             }
         }
     }

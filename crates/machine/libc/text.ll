@@ -1,0 +1,1711 @@
+
+@.str = private unnamed_addr constant [2 x i8] c".\00", align 1
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_strverscmp(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #3
+  store i64 0, ptr %6, align 8
+  br label %15
+
+15:                                               ; preds = %36, %2
+  %16 = load ptr, ptr %4, align 8
+  %17 = load i64, ptr %6, align 8
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %34
+
+22:                                               ; preds = %15
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i64, ptr %6, align 8
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = sext i8 %26 to i32
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = sext i8 %31 to i32
+  %33 = icmp eq i32 %27, %32
+  br label %34
+
+34:                                               ; preds = %22, %15
+  %35 = phi i1 [ false, %15 ], [ %33, %22 ]
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %34
+  %37 = load i64, ptr %6, align 8
+  %38 = add i64 %37, 1
+  store i64 %38, ptr %6, align 8
+  br label %15, !llvm.loop !4
+
+39:                                               ; preds = %34
+  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #3
+  %40 = load i64, ptr %6, align 8
+  store i64 %40, ptr %7, align 8
+  br label %41
+
+41:                                               ; preds = %55, %39
+  %42 = load i64, ptr %7, align 8
+  %43 = icmp ugt i64 %42, 0
+  br i1 %43, label %44, label %53
+
+44:                                               ; preds = %41
+  %45 = load ptr, ptr %4, align 8
+  %46 = load i64, ptr %7, align 8
+  %47 = sub i64 %46, 1
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = zext i8 %49 to i32
+  %51 = call i32 @is_digit(i32 noundef %50) #4
+  %52 = icmp ne i32 %51, 0
+  br label %53
+
+53:                                               ; preds = %44, %41
+  %54 = phi i1 [ false, %41 ], [ %52, %44 ]
+  br i1 %54, label %55, label %58
+
+55:                                               ; preds = %53
+  %56 = load i64, ptr %7, align 8
+  %57 = add i64 %56, -1
+  store i64 %57, ptr %7, align 8
+  br label %41, !llvm.loop !7
+
+58:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 4, ptr %8) #3
+  %59 = load ptr, ptr %4, align 8
+  %60 = load i64, ptr %6, align 8
+  %61 = getelementptr inbounds i8, ptr %59, i64 %60
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  %64 = load ptr, ptr %5, align 8
+  %65 = load i64, ptr %6, align 8
+  %66 = getelementptr inbounds i8, ptr %64, i64 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = sub nsw i32 %63, %68
+  store i32 %69, ptr %8, align 4
+  %70 = load i32, ptr %8, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %58
+  store i32 0, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %239
+
+73:                                               ; preds = %58
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
+  %74 = load i64, ptr %7, align 8
+  %75 = load i64, ptr %6, align 8
+  %76 = icmp ult i64 %74, %75
+  br i1 %76, label %95, label %77
+
+77:                                               ; preds = %73
+  %78 = load ptr, ptr %4, align 8
+  %79 = load i64, ptr %6, align 8
+  %80 = getelementptr inbounds i8, ptr %78, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i32
+  %83 = call i32 @is_digit(i32 noundef %82) #4
+  %84 = icmp ne i32 %83, 0
+  br i1 %84, label %85, label %93
+
+85:                                               ; preds = %77
+  %86 = load ptr, ptr %5, align 8
+  %87 = load i64, ptr %6, align 8
+  %88 = getelementptr inbounds i8, ptr %86, i64 %87
+  %89 = load i8, ptr %88, align 1
+  %90 = zext i8 %89 to i32
+  %91 = call i32 @is_digit(i32 noundef %90) #4
+  %92 = icmp ne i32 %91, 0
+  br label %93
+
+93:                                               ; preds = %85, %77
+  %94 = phi i1 [ false, %77 ], [ %92, %85 ]
+  br label %95
+
+95:                                               ; preds = %93, %73
+  %96 = phi i1 [ true, %73 ], [ %94, %93 ]
+  %97 = zext i1 %96 to i32
+  store i32 %97, ptr %10, align 4
+  %98 = load i32, ptr %10, align 4
+  %99 = icmp ne i32 %98, 0
+  br i1 %99, label %102, label %100
+
+100:                                              ; preds = %95
+  %101 = load i32, ptr %8, align 4
+  store i32 %101, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %238
+
+102:                                              ; preds = %95
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  %103 = load i64, ptr %7, align 8
+  store i64 %103, ptr %11, align 8
+  br label %104
+
+104:                                              ; preds = %117, %102
+  %105 = load i64, ptr %11, align 8
+  %106 = load i64, ptr %6, align 8
+  %107 = icmp ult i64 %105, %106
+  br i1 %107, label %108, label %115
+
+108:                                              ; preds = %104
+  %109 = load ptr, ptr %4, align 8
+  %110 = load i64, ptr %11, align 8
+  %111 = getelementptr inbounds i8, ptr %109, i64 %110
+  %112 = load i8, ptr %111, align 1
+  %113 = sext i8 %112 to i32
+  %114 = icmp eq i32 %113, 48
+  br label %115
+
+115:                                              ; preds = %108, %104
+  %116 = phi i1 [ false, %104 ], [ %114, %108 ]
+  br i1 %116, label %117, label %120
+
+117:                                              ; preds = %115
+  %118 = load i64, ptr %11, align 8
+  %119 = add i64 %118, 1
+  store i64 %119, ptr %11, align 8
+  br label %104, !llvm.loop !8
+
+120:                                              ; preds = %115
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  %121 = load i64, ptr %7, align 8
+  %122 = load i64, ptr %6, align 8
+  %123 = icmp ult i64 %121, %122
+  br i1 %123, label %124, label %132
+
+124:                                              ; preds = %120
+  %125 = load ptr, ptr %4, align 8
+  %126 = load i64, ptr %7, align 8
+  %127 = getelementptr inbounds i8, ptr %125, i64 %126
+  %128 = load i8, ptr %127, align 1
+  %129 = sext i8 %128 to i32
+  %130 = icmp eq i32 %129, 48
+  %131 = zext i1 %130 to i32
+  br label %149
+
+132:                                              ; preds = %120
+  %133 = load ptr, ptr %4, align 8
+  %134 = load i64, ptr %6, align 8
+  %135 = getelementptr inbounds i8, ptr %133, i64 %134
+  %136 = load i8, ptr %135, align 1
+  %137 = sext i8 %136 to i32
+  %138 = icmp eq i32 %137, 48
+  br i1 %138, label %146, label %139
+
+139:                                              ; preds = %132
+  %140 = load ptr, ptr %5, align 8
+  %141 = load i64, ptr %6, align 8
+  %142 = getelementptr inbounds i8, ptr %140, i64 %141
+  %143 = load i8, ptr %142, align 1
+  %144 = sext i8 %143 to i32
+  %145 = icmp eq i32 %144, 48
+  br label %146
+
+146:                                              ; preds = %139, %132
+  %147 = phi i1 [ true, %132 ], [ %145, %139 ]
+  %148 = zext i1 %147 to i32
+  br label %149
+
+149:                                              ; preds = %146, %124
+  %150 = phi i32 [ %131, %124 ], [ %148, %146 ]
+  store i32 %150, ptr %12, align 4
+  %151 = load i32, ptr %12, align 4
+  %152 = icmp ne i32 %151, 0
+  br i1 %152, label %153, label %198
+
+153:                                              ; preds = %149
+  %154 = load i64, ptr %7, align 8
+  %155 = load i64, ptr %6, align 8
+  %156 = icmp ult i64 %154, %155
+  br i1 %156, label %157, label %196
+
+157:                                              ; preds = %153
+  %158 = load i64, ptr %11, align 8
+  %159 = load i64, ptr %6, align 8
+  %160 = icmp eq i64 %158, %159
+  br i1 %160, label %161, label %196
+
+161:                                              ; preds = %157
+  %162 = load ptr, ptr %4, align 8
+  %163 = load i64, ptr %6, align 8
+  %164 = getelementptr inbounds i8, ptr %162, i64 %163
+  %165 = load i8, ptr %164, align 1
+  %166 = zext i8 %165 to i32
+  %167 = call i32 @is_digit(i32 noundef %166) #4
+  %168 = icmp ne i32 %167, 0
+  br i1 %168, label %178, label %169
+
+169:                                              ; preds = %161
+  %170 = load ptr, ptr %5, align 8
+  %171 = load i64, ptr %6, align 8
+  %172 = getelementptr inbounds i8, ptr %170, i64 %171
+  %173 = load i8, ptr %172, align 1
+  %174 = zext i8 %173 to i32
+  %175 = call i32 @is_digit(i32 noundef %174) #4
+  %176 = icmp ne i32 %175, 0
+  br i1 %176, label %177, label %178
+
+177:                                              ; preds = %169
+  store i32 1, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %237
+
+178:                                              ; preds = %169, %161
+  %179 = load ptr, ptr %4, align 8
+  %180 = load i64, ptr %6, align 8
+  %181 = getelementptr inbounds i8, ptr %179, i64 %180
+  %182 = load i8, ptr %181, align 1
+  %183 = zext i8 %182 to i32
+  %184 = call i32 @is_digit(i32 noundef %183) #4
+  %185 = icmp ne i32 %184, 0
+  br i1 %185, label %186, label %195
+
+186:                                              ; preds = %178
+  %187 = load ptr, ptr %5, align 8
+  %188 = load i64, ptr %6, align 8
+  %189 = getelementptr inbounds i8, ptr %187, i64 %188
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i32
+  %192 = call i32 @is_digit(i32 noundef %191) #4
+  %193 = icmp ne i32 %192, 0
+  br i1 %193, label %195, label %194
+
+194:                                              ; preds = %186
+  store i32 -1, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %237
+
+195:                                              ; preds = %186, %178
+  br label %196
+
+196:                                              ; preds = %195, %157, %153
+  %197 = load i32, ptr %8, align 4
+  store i32 %197, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %237
+
+198:                                              ; preds = %149
+  call void @llvm.lifetime.start.p0(i64 8, ptr %13) #3
+  %199 = load i64, ptr %6, align 8
+  store i64 %199, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %14) #3
+  %200 = load i64, ptr %6, align 8
+  store i64 %200, ptr %14, align 8
+  br label %201
+
+201:                                              ; preds = %209, %198
+  %202 = load ptr, ptr %4, align 8
+  %203 = load i64, ptr %13, align 8
+  %204 = getelementptr inbounds i8, ptr %202, i64 %203
+  %205 = load i8, ptr %204, align 1
+  %206 = zext i8 %205 to i32
+  %207 = call i32 @is_digit(i32 noundef %206) #4
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %212
+
+209:                                              ; preds = %201
+  %210 = load i64, ptr %13, align 8
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %13, align 8
+  br label %201, !llvm.loop !9
+
+212:                                              ; preds = %201
+  br label %213
+
+213:                                              ; preds = %221, %212
+  %214 = load ptr, ptr %5, align 8
+  %215 = load i64, ptr %14, align 8
+  %216 = getelementptr inbounds i8, ptr %214, i64 %215
+  %217 = load i8, ptr %216, align 1
+  %218 = zext i8 %217 to i32
+  %219 = call i32 @is_digit(i32 noundef %218) #4
+  %220 = icmp ne i32 %219, 0
+  br i1 %220, label %221, label %224
+
+221:                                              ; preds = %213
+  %222 = load i64, ptr %14, align 8
+  %223 = add i64 %222, 1
+  store i64 %223, ptr %14, align 8
+  br label %213, !llvm.loop !10
+
+224:                                              ; preds = %213
+  %225 = load i64, ptr %13, align 8
+  %226 = load i64, ptr %14, align 8
+  %227 = icmp ne i64 %225, %226
+  br i1 %227, label %228, label %234
+
+228:                                              ; preds = %224
+  %229 = load i64, ptr %13, align 8
+  %230 = load i64, ptr %14, align 8
+  %231 = icmp ugt i64 %229, %230
+  %232 = zext i1 %231 to i64
+  %233 = select i1 %231, i32 1, i32 -1
+  store i32 %233, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %236
+
+234:                                              ; preds = %224
+  %235 = load i32, ptr %8, align 4
+  store i32 %235, ptr %3, align 4
+  store i32 1, ptr %9, align 4
+  br label %236
+
+236:                                              ; preds = %234, %228
+  call void @llvm.lifetime.end.p0(i64 8, ptr %14) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %13) #3
+  br label %237
+
+237:                                              ; preds = %236, %196, %194, %177
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  br label %238
+
+238:                                              ; preds = %237, %100
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
+  br label %239
+
+239:                                              ; preds = %238, %72
+  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #3
+  %240 = load i32, ptr %3, align 4
+  ret i32 %240
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define internal i32 @is_digit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 48
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp sle i32 %6, 57
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc_strxfrm(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #3
+  %8 = load ptr, ptr %5, align 8
+  %9 = call i64 @strlen(ptr noundef %8) #4
+  store i64 %9, ptr %7, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = icmp ugt i64 %10, 0
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = load i64, ptr %6, align 8
+  %16 = call ptr @strncpy(ptr noundef %13, ptr noundef %14, i64 noundef %15) #4
+  br label %17
+
+17:                                               ; preds = %12, %3
+  %18 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #3
+  ret i64 %18
+}
+
+declare i64 @strlen(ptr noundef) #2
+
+declare ptr @strncpy(ptr noundef, ptr noundef, i64 noundef) #2
+
+; Function Attrs: nounwind
+define dso_local ptr @tb_libc_memccpy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i64 %3, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #3
+  %14 = load ptr, ptr %6, align 8
+  store ptr %14, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  %15 = load ptr, ptr %7, align 8
+  store ptr %15, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %12) #3
+  store i64 0, ptr %12, align 8
+  br label %16
+
+16:                                               ; preds = %44, %4
+  %17 = load i64, ptr %12, align 8
+  %18 = load i64, ptr %9, align 8
+  %19 = icmp ult i64 %17, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i32 2, ptr %13, align 4
+  br label %47
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %11, align 8
+  %23 = load i64, ptr %12, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i64, ptr %12, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  store i8 %25, ptr %28, align 1
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i64, ptr %12, align 8
+  %31 = getelementptr inbounds i8, ptr %29, i64 %30
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = load i32, ptr %8, align 4
+  %35 = trunc i32 %34 to i8
+  %36 = sext i8 %35 to i32
+  %37 = icmp eq i32 %33, %36
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %21
+  %39 = load ptr, ptr %10, align 8
+  %40 = load i64, ptr %12, align 8
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  %42 = getelementptr inbounds i8, ptr %41, i64 1
+  store ptr %42, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %47
+
+43:                                               ; preds = %21
+  br label %44
+
+44:                                               ; preds = %43
+  %45 = load i64, ptr %12, align 8
+  %46 = add i64 %45, 1
+  store i64 %46, ptr %12, align 8
+  br label %16, !llvm.loop !11
+
+47:                                               ; preds = %38, %20
+  call void @llvm.lifetime.end.p0(i64 8, ptr %12) #3
+  %48 = load i32, ptr %13, align 4
+  switch i32 %48, label %50 [
+    i32 2, label %49
+  ]
+
+49:                                               ; preds = %47
+  store ptr null, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %50
+
+50:                                               ; preds = %49, %47
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #3
+  %51 = load ptr, ptr %5, align 8
+  ret ptr %51
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @tb_libc_rawmemchr(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #3
+  %6 = load ptr, ptr %3, align 8
+  store ptr %6, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %15, %2
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = sext i8 %9 to i32
+  %11 = load i32, ptr %4, align 4
+  %12 = trunc i32 %11 to i8
+  %13 = sext i8 %12 to i32
+  %14 = icmp ne i32 %10, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i32 1
+  store ptr %17, ptr %5, align 8
+  br label %7, !llvm.loop !12
+
+18:                                               ; preds = %7
+  %19 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #3
+  ret ptr %19
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @tb_libc___xpg_basename(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %3, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8, %1
+  store ptr @.str, ptr %2, align 8
+  br label %52
+
+13:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #3
+  %14 = load ptr, ptr %3, align 8
+  %15 = call i64 @strlen(ptr noundef %14) #4
+  store i64 %15, ptr %4, align 8
+  br label %16
+
+16:                                               ; preds = %29, %13
+  %17 = load i64, ptr %4, align 8
+  %18 = icmp ugt i64 %17, 1
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %3, align 8
+  %21 = load i64, ptr %4, align 8
+  %22 = sub i64 %21, 1
+  %23 = getelementptr inbounds i8, ptr %20, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = icmp eq i32 %25, 47
+  br label %27
+
+27:                                               ; preds = %19, %16
+  %28 = phi i1 [ false, %16 ], [ %26, %19 ]
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %3, align 8
+  %31 = load i64, ptr %4, align 8
+  %32 = add i64 %31, -1
+  store i64 %32, ptr %4, align 8
+  %33 = getelementptr inbounds i8, ptr %30, i64 %32
+  store i8 0, ptr %33, align 1
+  br label %16, !llvm.loop !13
+
+34:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #3
+  %35 = load ptr, ptr %3, align 8
+  %36 = call ptr @strrchr(ptr noundef %35, i32 noundef 47) #4
+  store ptr %36, ptr %5, align 8
+  %37 = load ptr, ptr %5, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %48
+
+39:                                               ; preds = %34
+  %40 = load ptr, ptr %5, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i64 1
+  %42 = load i8, ptr %41, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %39
+  %46 = load ptr, ptr %5, align 8
+  %47 = getelementptr inbounds i8, ptr %46, i64 1
+  br label %50
+
+48:                                               ; preds = %39, %34
+  %49 = load ptr, ptr %3, align 8
+  br label %50
+
+50:                                               ; preds = %48, %45
+  %51 = phi ptr [ %47, %45 ], [ %49, %48 ]
+  store ptr %51, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
+  br label %52
+
+52:                                               ; preds = %50, %12
+  %53 = load ptr, ptr %2, align 8
+  ret ptr %53
+}
+
+declare ptr @strrchr(ptr noundef, i32 noundef) #2
+
+; Function Attrs: nounwind
+define dso_local ptr @tb_libc_basename(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #3
+  %4 = load ptr, ptr %2, align 8
+  %5 = call ptr @strrchr(ptr noundef %4, i32 noundef 47) #4
+  store ptr %5, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 1
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = load ptr, ptr %2, align 8
+  br label %13
+
+13:                                               ; preds = %11, %8
+  %14 = phi ptr [ %10, %8 ], [ %12, %11 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #3
+  ret ptr %14
+}
+
+; Function Attrs: nounwind
+define dso_local ptr @tb_libc_dirname(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %3, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8, %1
+  store ptr @.str, ptr %2, align 8
+  br label %76
+
+13:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #3
+  %14 = load ptr, ptr %3, align 8
+  %15 = call i64 @strlen(ptr noundef %14) #4
+  store i64 %15, ptr %4, align 8
+  br label %16
+
+16:                                               ; preds = %29, %13
+  %17 = load i64, ptr %4, align 8
+  %18 = icmp ugt i64 %17, 1
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %3, align 8
+  %21 = load i64, ptr %4, align 8
+  %22 = sub i64 %21, 1
+  %23 = getelementptr inbounds i8, ptr %20, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = icmp eq i32 %25, 47
+  br label %27
+
+27:                                               ; preds = %19, %16
+  %28 = phi i1 [ false, %16 ], [ %26, %19 ]
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %27
+  %30 = load i64, ptr %4, align 8
+  %31 = add i64 %30, -1
+  store i64 %31, ptr %4, align 8
+  br label %16, !llvm.loop !14
+
+32:                                               ; preds = %27
+  br label %33
+
+33:                                               ; preds = %46, %32
+  %34 = load i64, ptr %4, align 8
+  %35 = icmp ugt i64 %34, 0
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %3, align 8
+  %38 = load i64, ptr %4, align 8
+  %39 = sub i64 %38, 1
+  %40 = getelementptr inbounds i8, ptr %37, i64 %39
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp ne i32 %42, 47
+  br label %44
+
+44:                                               ; preds = %36, %33
+  %45 = phi i1 [ false, %33 ], [ %43, %36 ]
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %44
+  %47 = load i64, ptr %4, align 8
+  %48 = add i64 %47, -1
+  store i64 %48, ptr %4, align 8
+  br label %33, !llvm.loop !15
+
+49:                                               ; preds = %44
+  %50 = load i64, ptr %4, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %49
+  store ptr @.str, ptr %2, align 8
+  store i32 1, ptr %5, align 4
+  br label %75
+
+53:                                               ; preds = %49
+  br label %54
+
+54:                                               ; preds = %67, %53
+  %55 = load i64, ptr %4, align 8
+  %56 = icmp ugt i64 %55, 1
+  br i1 %56, label %57, label %65
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %3, align 8
+  %59 = load i64, ptr %4, align 8
+  %60 = sub i64 %59, 1
+  %61 = getelementptr inbounds i8, ptr %58, i64 %60
+  %62 = load i8, ptr %61, align 1
+  %63 = sext i8 %62 to i32
+  %64 = icmp eq i32 %63, 47
+  br label %65
+
+65:                                               ; preds = %57, %54
+  %66 = phi i1 [ false, %54 ], [ %64, %57 ]
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %65
+  %68 = load i64, ptr %4, align 8
+  %69 = add i64 %68, -1
+  store i64 %69, ptr %4, align 8
+  br label %54, !llvm.loop !16
+
+70:                                               ; preds = %65
+  %71 = load ptr, ptr %3, align 8
+  %72 = load i64, ptr %4, align 8
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  store i8 0, ptr %73, align 1
+  %74 = load ptr, ptr %3, align 8
+  store ptr %74, ptr %2, align 8
+  store i32 1, ptr %5, align 4
+  br label %75
+
+75:                                               ; preds = %70, %52
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
+  br label %76
+
+76:                                               ; preds = %75, %12
+  %77 = load ptr, ptr %2, align 8
+  ret ptr %77
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_fnmatch(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i32, ptr %6, align 4
+  %11 = call i32 @match(ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) #4
+  ret i32 %11
+}
+
+; Function Attrs: nounwind
+define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  br label %16
+
+16:                                               ; preds = %176, %4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i32 1
+  store ptr %18, ptr %6, align 8
+  %19 = load i8, ptr %17, align 1
+  %20 = zext i8 %19 to i32
+  store i32 %20, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
+  %21 = load ptr, ptr %7, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = zext i8 %22 to i32
+  store i32 %23, ptr %11, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  %24 = load i32, ptr %11, align 4
+  %25 = icmp eq i32 %24, 46
+  br i1 %25, label %26, label %48
+
+26:                                               ; preds = %16
+  %27 = load i32, ptr %9, align 4
+  %28 = and i32 %27, 4
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %30, label %48
+
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %7, align 8
+  %32 = load ptr, ptr %8, align 8
+  %33 = icmp eq ptr %31, %32
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %30
+  %35 = load i32, ptr %9, align 4
+  %36 = and i32 %35, 1
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %44
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 -1
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp eq i32 %42, 47
+  br label %44
+
+44:                                               ; preds = %38, %34
+  %45 = phi i1 [ false, %34 ], [ %43, %38 ]
+  br label %46
+
+46:                                               ; preds = %44, %30
+  %47 = phi i1 [ true, %30 ], [ %45, %44 ]
+  br label %48
+
+48:                                               ; preds = %46, %26, %16
+  %49 = phi i1 [ false, %26 ], [ false, %16 ], [ %47, %46 ]
+  %50 = zext i1 %49 to i32
+  store i32 %50, ptr %12, align 4
+  %51 = load i32, ptr %10, align 4
+  switch i32 %51, label %162 [
+    i32 0, label %52
+    i32 63, label %68
+    i32 42, label %83
+    i32 91, label %114
+    i32 92, label %147
+  ]
+
+52:                                               ; preds = %48
+  %53 = load i32, ptr %11, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %64, label %55
+
+55:                                               ; preds = %52
+  %56 = load i32, ptr %9, align 4
+  %57 = and i32 %56, 8
+  %58 = icmp ne i32 %57, 0
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %11, align 4
+  %61 = icmp eq i32 %60, 47
+  br label %62
+
+62:                                               ; preds = %59, %55
+  %63 = phi i1 [ false, %55 ], [ %61, %59 ]
+  br label %64
+
+64:                                               ; preds = %62, %52
+  %65 = phi i1 [ true, %52 ], [ %63, %62 ]
+  %66 = xor i1 %65, true
+  %67 = zext i1 %66 to i32
+  store i32 %67, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+68:                                               ; preds = %48
+  %69 = load i32, ptr %11, align 4
+  %70 = icmp ne i32 %69, 0
+  br i1 %70, label %71, label %81
+
+71:                                               ; preds = %68
+  %72 = load i32, ptr %11, align 4
+  %73 = icmp eq i32 %72, 47
+  br i1 %73, label %74, label %78
+
+74:                                               ; preds = %71
+  %75 = load i32, ptr %9, align 4
+  %76 = and i32 %75, 1
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %81, label %78
+
+78:                                               ; preds = %74, %71
+  %79 = load i32, ptr %12, align 4
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %78, %74, %68
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+82:                                               ; preds = %78
+  br label %172
+
+83:                                               ; preds = %48
+  %84 = load i32, ptr %12, align 4
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %83
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+87:                                               ; preds = %83
+  br label %88
+
+88:                                               ; preds = %111, %87
+  %89 = load ptr, ptr %6, align 8
+  %90 = load ptr, ptr %7, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = load i32, ptr %9, align 4
+  %93 = call i32 @match(ptr noundef %89, ptr noundef %90, ptr noundef %91, i32 noundef %92) #4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %88
+  store i32 0, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+96:                                               ; preds = %88
+  %97 = load ptr, ptr %7, align 8
+  %98 = load i8, ptr %97, align 1
+  %99 = icmp ne i8 %98, 0
+  br i1 %99, label %100, label %109
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %7, align 8
+  %102 = load i8, ptr %101, align 1
+  %103 = sext i8 %102 to i32
+  %104 = icmp eq i32 %103, 47
+  br i1 %104, label %105, label %110
+
+105:                                              ; preds = %100
+  %106 = load i32, ptr %9, align 4
+  %107 = and i32 %106, 1
+  %108 = icmp ne i32 %107, 0
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %105, %96
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+110:                                              ; preds = %105, %100
+  br label %111
+
+111:                                              ; preds = %110
+  %112 = load ptr, ptr %7, align 8
+  %113 = getelementptr inbounds i8, ptr %112, i32 1
+  store ptr %113, ptr %7, align 8
+  br label %88, !llvm.loop !17
+
+114:                                              ; preds = %48
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %15) #3
+  %115 = load ptr, ptr %6, align 8
+  %116 = load i32, ptr %11, align 4
+  %117 = load i32, ptr %9, align 4
+  %118 = call ptr @bracket(ptr noundef %115, i32 noundef %116, i32 noundef %117, ptr noundef %14) #4
+  store ptr %118, ptr %15, align 8
+  %119 = load ptr, ptr %15, align 8
+  %120 = icmp ne ptr %119, null
+  br i1 %120, label %121, label %140
+
+121:                                              ; preds = %114
+  %122 = load i32, ptr %11, align 4
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %137
+
+124:                                              ; preds = %121
+  %125 = load i32, ptr %11, align 4
+  %126 = icmp eq i32 %125, 47
+  br i1 %126, label %127, label %131
+
+127:                                              ; preds = %124
+  %128 = load i32, ptr %9, align 4
+  %129 = and i32 %128, 1
+  %130 = icmp ne i32 %129, 0
+  br i1 %130, label %137, label %131
+
+131:                                              ; preds = %127, %124
+  %132 = load i32, ptr %12, align 4
+  %133 = icmp ne i32 %132, 0
+  br i1 %133, label %137, label %134
+
+134:                                              ; preds = %131
+  %135 = load i32, ptr %14, align 4
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %138, label %137
+
+137:                                              ; preds = %134, %131, %127, %121
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %145
+
+138:                                              ; preds = %134
+  %139 = load ptr, ptr %15, align 8
+  store ptr %139, ptr %6, align 8
+  store i32 5, ptr %13, align 4
+  br label %145
+
+140:                                              ; preds = %114
+  %141 = load i32, ptr %11, align 4
+  %142 = icmp ne i32 %141, 91
+  br i1 %142, label %143, label %144
+
+143:                                              ; preds = %140
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %145
+
+144:                                              ; preds = %140
+  store i32 5, ptr %13, align 4
+  br label %145
+
+145:                                              ; preds = %144, %143, %138, %137
+  call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
+  %146 = load i32, ptr %13, align 4
+  switch i32 %146, label %173 [
+    i32 5, label %172
+  ]
+
+147:                                              ; preds = %48
+  %148 = load i32, ptr %9, align 4
+  %149 = and i32 %148, 2
+  %150 = icmp ne i32 %149, 0
+  br i1 %150, label %161, label %151
+
+151:                                              ; preds = %147
+  %152 = load ptr, ptr %6, align 8
+  %153 = load i8, ptr %152, align 1
+  %154 = sext i8 %153 to i32
+  %155 = icmp ne i32 %154, 0
+  br i1 %155, label %156, label %161
+
+156:                                              ; preds = %151
+  %157 = load ptr, ptr %6, align 8
+  %158 = getelementptr inbounds i8, ptr %157, i32 1
+  store ptr %158, ptr %6, align 8
+  %159 = load i8, ptr %157, align 1
+  %160 = zext i8 %159 to i32
+  store i32 %160, ptr %10, align 4
+  br label %161
+
+161:                                              ; preds = %156, %151, %147
+  br label %162
+
+162:                                              ; preds = %48, %161
+  %163 = load i32, ptr %10, align 4
+  %164 = load i32, ptr %9, align 4
+  %165 = call i32 @folded(i32 noundef %163, i32 noundef %164) #4
+  %166 = load i32, ptr %11, align 4
+  %167 = load i32, ptr %9, align 4
+  %168 = call i32 @folded(i32 noundef %166, i32 noundef %167) #4
+  %169 = icmp ne i32 %165, %168
+  br i1 %169, label %170, label %171
+
+170:                                              ; preds = %162
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %173
+
+171:                                              ; preds = %162
+  br label %172
+
+172:                                              ; preds = %171, %145, %82
+  store i32 0, ptr %13, align 4
+  br label %173
+
+173:                                              ; preds = %172, %170, %145, %109, %95, %86, %81, %64
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
+  %174 = load i32, ptr %13, align 4
+  switch i32 %174, label %181 [
+    i32 0, label %175
+    i32 1, label %179
+  ]
+
+175:                                              ; preds = %173
+  br label %176
+
+176:                                              ; preds = %175
+  %177 = load ptr, ptr %7, align 8
+  %178 = getelementptr inbounds i8, ptr %177, i32 1
+  store ptr %178, ptr %7, align 8
+  br label %16, !llvm.loop !18
+
+179:                                              ; preds = %173
+  %180 = load i32, ptr %5, align 4
+  ret i32 %180
+
+181:                                              ; preds = %173
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_getsubopt(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
+  %13 = load ptr, ptr %5, align 8
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #3
+  %15 = load ptr, ptr %8, align 8
+  store ptr %15, ptr %9, align 8
+  %16 = load ptr, ptr %7, align 8
+  store ptr null, ptr %16, align 8
+  %17 = load ptr, ptr %8, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp ne i8 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %3
+  store i32 -1, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %124
+
+21:                                               ; preds = %3
+  br label %22
+
+22:                                               ; preds = %34, %21
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %9, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = icmp ne i32 %30, 44
+  br label %32
+
+32:                                               ; preds = %27, %22
+  %33 = phi i1 [ false, %22 ], [ %31, %27 ]
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %32
+  %35 = load ptr, ptr %9, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i32 1
+  store ptr %36, ptr %9, align 8
+  br label %22, !llvm.loop !19
+
+37:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  %38 = load ptr, ptr %8, align 8
+  store ptr %38, ptr %11, align 8
+  br label %39
+
+39:                                               ; preds = %50, %37
+  %40 = load ptr, ptr %11, align 8
+  %41 = load ptr, ptr %9, align 8
+  %42 = icmp ult ptr %40, %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %11, align 8
+  %45 = load i8, ptr %44, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp ne i32 %46, 61
+  br label %48
+
+48:                                               ; preds = %43, %39
+  %49 = phi i1 [ false, %39 ], [ %47, %43 ]
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %48
+  %51 = load ptr, ptr %11, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i32 1
+  store ptr %52, ptr %11, align 8
+  br label %39, !llvm.loop !20
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %9, align 8
+  %55 = load i8, ptr %54, align 1
+  %56 = sext i8 %55 to i32
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %53
+  %59 = load ptr, ptr %9, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 1
+  br label %63
+
+61:                                               ; preds = %53
+  %62 = load ptr, ptr %9, align 8
+  br label %63
+
+63:                                               ; preds = %61, %58
+  %64 = phi ptr [ %60, %58 ], [ %62, %61 ]
+  %65 = load ptr, ptr %5, align 8
+  store ptr %64, ptr %65, align 8
+  %66 = load ptr, ptr %9, align 8
+  store i8 0, ptr %66, align 1
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 0, ptr %12, align 4
+  br label %67
+
+67:                                               ; preds = %115, %63
+  %68 = load ptr, ptr %6, align 8
+  %69 = load i32, ptr %12, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds ptr, ptr %68, i64 %70
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp ne ptr %72, null
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %67
+  store i32 6, ptr %10, align 4
+  br label %118
+
+75:                                               ; preds = %67
+  %76 = load ptr, ptr %6, align 8
+  %77 = load i32, ptr %12, align 4
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds ptr, ptr %76, i64 %78
+  %80 = load ptr, ptr %79, align 8
+  %81 = call i64 @strlen(ptr noundef %80) #4
+  %82 = load ptr, ptr %11, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = ptrtoint ptr %82 to i64
+  %85 = ptrtoint ptr %83 to i64
+  %86 = sub i64 %84, %85
+  %87 = icmp eq i64 %81, %86
+  br i1 %87, label %88, label %114
+
+88:                                               ; preds = %75
+  %89 = load ptr, ptr %6, align 8
+  %90 = load i32, ptr %12, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds ptr, ptr %89, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = load ptr, ptr %8, align 8
+  %95 = load ptr, ptr %11, align 8
+  %96 = load ptr, ptr %8, align 8
+  %97 = ptrtoint ptr %95 to i64
+  %98 = ptrtoint ptr %96 to i64
+  %99 = sub i64 %97, %98
+  %100 = call i32 @strncmp(ptr noundef %93, ptr noundef %94, i64 noundef %99) #4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %114
+
+102:                                              ; preds = %88
+  %103 = load ptr, ptr %11, align 8
+  %104 = load ptr, ptr %9, align 8
+  %105 = icmp ult ptr %103, %104
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %102
+  %107 = load ptr, ptr %11, align 8
+  %108 = getelementptr inbounds i8, ptr %107, i64 1
+  br label %110
+
+109:                                              ; preds = %102
+  br label %110
+
+110:                                              ; preds = %109, %106
+  %111 = phi ptr [ %108, %106 ], [ null, %109 ]
+  %112 = load ptr, ptr %7, align 8
+  store ptr %111, ptr %112, align 8
+  %113 = load i32, ptr %12, align 4
+  store i32 %113, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %118
+
+114:                                              ; preds = %88, %75
+  br label %115
+
+115:                                              ; preds = %114
+  %116 = load i32, ptr %12, align 4
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %12, align 4
+  br label %67, !llvm.loop !21
+
+118:                                              ; preds = %110, %74
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %119 = load i32, ptr %10, align 4
+  switch i32 %119, label %123 [
+    i32 6, label %120
+  ]
+
+120:                                              ; preds = %118
+  %121 = load ptr, ptr %8, align 8
+  %122 = load ptr, ptr %7, align 8
+  store ptr %121, ptr %122, align 8
+  store i32 -1, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %123
+
+123:                                              ; preds = %120, %118
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  br label %124
+
+124:                                              ; preds = %123, %20
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
+  %125 = load i32, ptr %4, align 4
+  ret i32 %125
+}
+
+declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #2
+
+; Function Attrs: nounwind
+define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store i32 %1, ptr %7, align 4
+  store i32 %2, ptr %8, align 4
+  store ptr %3, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
+  %16 = load ptr, ptr %6, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp eq i32 %18, 33
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %4
+  %21 = load ptr, ptr %6, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %23, 94
+  br label %25
+
+25:                                               ; preds = %20, %4
+  %26 = phi i1 [ true, %4 ], [ %24, %20 ]
+  %27 = zext i1 %26 to i32
+  store i32 %27, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
+  store i32 0, ptr %11, align 4
+  %28 = load i32, ptr %10, align 4
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i32 1
+  store ptr %32, ptr %6, align 8
+  br label %33
+
+33:                                               ; preds = %30, %25
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 1, ptr %12, align 4
+  br label %34
+
+34:                                               ; preds = %116, %33
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %42, label %37
+
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %6, align 8
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp ne i32 %40, 93
+  br label %42
+
+42:                                               ; preds = %37, %34
+  %43 = phi i1 [ true, %34 ], [ %41, %37 ]
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %42
+  store i32 2, ptr %13, align 4
+  br label %117
+
+45:                                               ; preds = %42
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds i8, ptr %46, i32 1
+  store ptr %47, ptr %6, align 8
+  %48 = load i8, ptr %46, align 1
+  %49 = zext i8 %48 to i32
+  store i32 %49, ptr %14, align 4
+  %50 = load i32, ptr %14, align 4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %45
+  store ptr null, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %113
+
+53:                                               ; preds = %45
+  %54 = load i32, ptr %14, align 4
+  %55 = icmp eq i32 %54, 92
+  br i1 %55, label %56, label %70
+
+56:                                               ; preds = %53
+  %57 = load i32, ptr %8, align 4
+  %58 = and i32 %57, 2
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %70, label %60
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %6, align 8
+  %62 = load i8, ptr %61, align 1
+  %63 = sext i8 %62 to i32
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %60
+  %66 = load ptr, ptr %6, align 8
+  %67 = getelementptr inbounds i8, ptr %66, i32 1
+  store ptr %67, ptr %6, align 8
+  %68 = load i8, ptr %66, align 1
+  %69 = zext i8 %68 to i32
+  store i32 %69, ptr %14, align 4
+  br label %70
+
+70:                                               ; preds = %65, %60, %56, %53
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #3
+  %71 = load i32, ptr %14, align 4
+  store i32 %71, ptr %15, align 4
+  %72 = load ptr, ptr %6, align 8
+  %73 = load i8, ptr %72, align 1
+  %74 = sext i8 %73 to i32
+  %75 = icmp eq i32 %74, 45
+  br i1 %75, label %76, label %95
+
+76:                                               ; preds = %70
+  %77 = load ptr, ptr %6, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 1
+  %79 = load i8, ptr %78, align 1
+  %80 = sext i8 %79 to i32
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %82, label %95
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %6, align 8
+  %84 = getelementptr inbounds i8, ptr %83, i64 1
+  %85 = load i8, ptr %84, align 1
+  %86 = sext i8 %85 to i32
+  %87 = icmp ne i32 %86, 93
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %6, align 8
+  %90 = getelementptr inbounds i8, ptr %89, i64 1
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i32
+  store i32 %92, ptr %15, align 4
+  %93 = load ptr, ptr %6, align 8
+  %94 = getelementptr inbounds i8, ptr %93, i64 2
+  store ptr %94, ptr %6, align 8
+  br label %95
+
+95:                                               ; preds = %88, %82, %76, %70
+  %96 = load i32, ptr %14, align 4
+  %97 = load i32, ptr %8, align 4
+  %98 = call i32 @folded(i32 noundef %96, i32 noundef %97) #4
+  %99 = load i32, ptr %7, align 4
+  %100 = load i32, ptr %8, align 4
+  %101 = call i32 @folded(i32 noundef %99, i32 noundef %100) #4
+  %102 = icmp sle i32 %98, %101
+  br i1 %102, label %103, label %112
+
+103:                                              ; preds = %95
+  %104 = load i32, ptr %7, align 4
+  %105 = load i32, ptr %8, align 4
+  %106 = call i32 @folded(i32 noundef %104, i32 noundef %105) #4
+  %107 = load i32, ptr %15, align 4
+  %108 = load i32, ptr %8, align 4
+  %109 = call i32 @folded(i32 noundef %107, i32 noundef %108) #4
+  %110 = icmp sle i32 %106, %109
+  br i1 %110, label %111, label %112
+
+111:                                              ; preds = %103
+  store i32 1, ptr %11, align 4
+  br label %112
+
+112:                                              ; preds = %111, %103, %95
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #3
+  store i32 0, ptr %13, align 4
+  br label %113
+
+113:                                              ; preds = %112, %52
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
+  %114 = load i32, ptr %13, align 4
+  switch i32 %114, label %117 [
+    i32 0, label %115
+  ]
+
+115:                                              ; preds = %113
+  br label %116
+
+116:                                              ; preds = %115
+  store i32 0, ptr %12, align 4
+  br label %34, !llvm.loop !22
+
+117:                                              ; preds = %113, %44
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %118 = load i32, ptr %13, align 4
+  switch i32 %118, label %127 [
+    i32 2, label %119
+  ]
+
+119:                                              ; preds = %117
+  %120 = load i32, ptr %11, align 4
+  %121 = load i32, ptr %10, align 4
+  %122 = icmp ne i32 %120, %121
+  %123 = zext i1 %122 to i32
+  %124 = load ptr, ptr %9, align 8
+  store i32 %123, ptr %124, align 4
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds i8, ptr %125, i64 1
+  store ptr %126, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %127
+
+127:                                              ; preds = %119, %117
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
+  %128 = load ptr, ptr %5, align 8
+  ret ptr %128
+}
+
+; Function Attrs: nounwind
+define internal i32 @folded(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %4, align 4
+  %6 = and i32 %5, 16
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %3, align 4
+  %10 = icmp sge i32 %9, 65
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %8
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp sle i32 %12, 90
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %11
+  %15 = load i32, ptr %3, align 4
+  %16 = add nsw i32 %15, 32
+  br label %19
+
+17:                                               ; preds = %11, %8, %2
+  %18 = load i32, ptr %3, align 4
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = phi i32 [ %16, %14 ], [ %18, %17 ]
+  ret i32 %20
+}
+
+attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nounwind }
+attributes #4 = { nobuiltin "no-builtins" }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{!"clang version 19"}
+!4 = distinct !{!4, !5, !6}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = distinct !{!7, !5, !6}
+!8 = distinct !{!8, !5, !6}
+!9 = distinct !{!9, !5, !6}
+!10 = distinct !{!10, !5, !6}
+!11 = distinct !{!11, !5, !6}
+!12 = distinct !{!12, !5, !6}
+!13 = distinct !{!13, !5, !6}
+!14 = distinct !{!14, !5, !6}
+!15 = distinct !{!15, !5, !6}
+!16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !6}
+!18 = distinct !{!18, !6}
+!19 = distinct !{!19, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}

@@ -1,0 +1,291 @@
+//! Files by name, and descriptors of them: opening, renaming, cutting; and what the library's C part asks to answer
+//! `stat` and to list folders. The files exist only in the machine.
+
+use super::access::Part;
+use super::stdio::{lowest_free, new_stream, stream, stream_mut};
+use super::{Call, Model, ZERO};
+use crate::hidden::{Descriptor, Stream, Target};
+use crate::step::{Flow, Run};
+use crate::value::Value;
+use std::rc::Rc;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "open", run: open },
+    Model { name: "open64", run: open },
+    Model { name: "creat", run: creat },
+    Model { name: "fdopen", run: fdopen },
+    Model { name: "freopen", run: freopen },
+    Model { name: "rename", run: rename },
+    Model { name: "ftruncate", run: ftruncate },
+    Model { name: "truncate", run: truncate },
+    Model { name: "tb_file_size", run: file_size },
+    Model { name: "tb_descriptor_size", run: descriptor_size },
+    Model { name: "tb_file_name", run: file_name },
+];
+
+const ENOENT: u64 = 2;
+const EBADF: u64 = 9;
+const EEXIST: u64 = 17;
+const EINVAL: u64 = 22;
+/// -1 as an `int`.
+const FAILED: Value = Value::concrete(0xffff_ffff);
+const MINUS_ONE: Value = Value::concrete(u64::MAX);
+
+const O_WRITE_ONLY: u64 = 1;
+const O_READ_WRITE: u64 = 2;
+const O_CREATE: u64 = 0o100;
+const O_EXCLUSIVE: u64 = 0o200;
+const O_TRUNCATE: u64 = 0o1000;
+const O_APPEND: u64 = 0o2000;
+
+/// A name as files are known by: without "./" at its start.
+pub fn plain(mut name: &[u8]) -> &[u8] {
+    while let Some(rest) = name.strip_prefix(b"./") {
+        name = rest;
+    }
+    name
+}
+
+/// How a file is to be opened.
+#[derive(Clone, Copy, Default)]
+pub struct Mode {
+    pub readable: bool,
+    pub writable: bool,
+    pub append: bool,
+    pub create: bool,
+    pub exclusive: bool,
+    pub truncate: bool,
+}
+
+impl Mode {
+    /// As `fopen` spells it.
+    pub fn of_text(text: &[u8]) -> Option<Mode> {
+        let both = text.contains(&b'+');
+        let exclusive = text.contains(&b'x');
+        Some(match text.first()? {
+            b'r' => Mode { readable: true, writable: both, ..Mode::default() },
+            b'w' => Mode {
+                readable: both,
+                writable: true,
+                create: true,
+                truncate: true,
+                exclusive,
+                append: false,
+            },
+            b'a' => Mode {
+                readable: both,
+                writable: true,
+                create: true,
+                append: true,
+                exclusive,
+                truncate: false,
+            },
+            _ => return None,
+        })
+    }
+
+    /// As `open` has it.
+    fn of_flags(flags: u64) -> Mode {
+        let access = flags & 3;
+        Mode {
+            readable: access != O_WRITE_ONLY,
+            writable: access == O_WRITE_ONLY || access == O_READ_WRITE,
+            append: flags & O_APPEND != 0,
+            create: flags & O_CREATE != 0,
+            exclusive: flags & O_EXCLUSIVE != 0,
+            truncate: flags & O_TRUNCATE != 0,
+        }
+    }
+}
+
+/// Opens a file, as one part of a visible step: a descriptor, or the error.
+pub fn open_file(run: &mut Run<'_>, name: &[u8], mode: Mode) -> Result<Descriptor, u64> {
+    let name = plain(name);
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    let number = match hidden.names.get(name).copied() {
+        Some(_) if mode.create && mode.exclusive => return Err(EEXIST),
+        Some(number) => {
+            if mode.truncate && mode.writable {
+                hidden.files[number] = Rc::default();
+            }
+            number
+        }
+        None if mode.create && !name.is_empty() => {
+            hidden.files.push(Rc::default());
+            let number = hidden.files.len() - 1;
+            Rc::make_mut(&mut hidden.names).insert(name.to_vec(), number);
+            number
+        }
+        None => return Err(ENOENT),
+    };
+    Ok(Descriptor {
+        target: Target::File(number),
+        position: 0,
+        readable: mode.readable,
+        writable: mode.writable,
+        append: mode.append,
+    })
+}
+
+fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let flags = run.pin(call.arg(1), 32)?;
+    open_as(run, call, Mode::of_flags(flags))
+}
+
+fn creat(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    open_as(run, call, Mode::of_flags(O_WRITE_ONLY | O_CREATE | O_TRUNCATE))
+}
+
+fn open_as(run: &mut Run<'_>, call: &Call<'_>, mode: Mode) -> Flow<Value> {
+    let name = run.fetch_name(0, call.arg(0))?;
+    run.touch(Part::Files)?;
+    match open_file(run, &name, mode) {
+        Ok(open) => {
+            let descriptor = lowest_free(run);
+            let hidden = Rc::make_mut(&mut run.state.hidden);
+            Rc::make_mut(&mut hidden.descriptors).insert(descriptor, open);
+            Ok(Value::concrete(descriptor.into()))
+        }
+        Err(error) => {
+            run.set_errno(error)?;
+            Ok(FAILED)
+        }
+    }
+}
+
+/// `fdopen(descriptor, mode)`.
+fn fdopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let mode = run.fetch_name(0, call.arg(1))?;
+    run.touch(Part::Files)?;
+    let error = match Mode::of_text(&mode) {
+        None => EINVAL,
+        Some(_) if !run.state.hidden.descriptors.contains_key(&descriptor) => EBADF,
+        Some(_) => return new_stream(run, descriptor),
+    };
+    run.set_errno(error)?;
+    Ok(ZERO)
+}
+
+/// `freopen(name, mode, stream)`: the descriptor stays the same.
+fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(2), 64)?;
+    let found = stream(run, call.arg(2))?;
+    let mode = run.fetch_name(0, call.arg(1))?;
+    let name = match call.arg(0).word() {
+        Some(0) => None,
+        _ => Some(run.fetch_name(1, call.arg(0))?),
+    };
+    run.touch(Part::Files)?;
+    let descriptor = found.descriptor;
+    let opened = match (Mode::of_text(&mode), name) {
+        (Some(mode), Some(name)) => open_file(run, &name, mode),
+        // Another mode of the same file: only what was allowed before.
+        (Some(_), None) => run.state.hidden.descriptors.get(&descriptor).cloned().ok_or(EBADF),
+        (None, _) => Err(EINVAL),
+    };
+    match opened {
+        Ok(open) => {
+            let hidden = Rc::make_mut(&mut run.state.hidden);
+            Rc::make_mut(&mut hidden.descriptors).insert(descriptor, open);
+            *stream_mut(run, at, found) = Stream { descriptor, ..Stream::default() };
+            Ok(Value::concrete(at))
+        }
+        Err(error) => {
+            run.set_errno(error)?;
+            Ok(ZERO)
+        }
+    }
+}
+
+fn rename(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let from = run.fetch_name(0, call.arg(0))?;
+    let to = run.fetch_name(1, call.arg(1))?;
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    let names = Rc::make_mut(&mut hidden.names);
+    match names.remove(plain(&from)) {
+        Some(number) => {
+            names.insert(plain(&to).to_vec(), number);
+            Ok(ZERO)
+        }
+        None => {
+            run.set_errno(ENOENT)?;
+            Ok(FAILED)
+        }
+    }
+}
+
+fn cut(run: &mut Run<'_>, number: usize, len: u64) {
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    Rc::make_mut(&mut hidden.files[number]).resize(len as usize, ZERO);
+}
+
+fn ftruncate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let len = run.pin(call.arg(1), 64)?;
+    run.touch(Part::Files)?;
+    let open = run.state.hidden.descriptors.get(&descriptor).filter(|open| open.writable);
+    match open.map(|open| open.target) {
+        Some(Target::File(number)) => {
+            cut(run, number, len);
+            Ok(ZERO)
+        }
+        _ => {
+            run.set_errno(EINVAL)?;
+            Ok(FAILED)
+        }
+    }
+}
+
+fn truncate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.fetch_name(0, call.arg(0))?;
+    let len = run.pin(call.arg(1), 64)?;
+    run.touch(Part::Files)?;
+    match run.state.hidden.names.get(plain(&name)).copied() {
+        Some(number) => {
+            cut(run, number, len);
+            Ok(ZERO)
+        }
+        None => {
+            run.set_errno(ENOENT)?;
+            Ok(FAILED)
+        }
+    }
+}
+
+fn file_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let name = run.fetch_name(0, call.arg(0))?;
+    run.touch(Part::Files)?;
+    let hidden = &run.state.hidden;
+    let size = hidden.names.get(plain(&name)).map(|number| hidden.files[*number].len() as u64);
+    Ok(size.map_or(MINUS_ONE, Value::concrete))
+}
+
+fn descriptor_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    run.touch(Part::Files)?;
+    let hidden = &run.state.hidden;
+    Ok(match hidden.descriptors.get(&descriptor).map(|open| open.target) {
+        None => MINUS_ONE,
+        Some(Target::File(number)) => Value::concrete(hidden.files[number].len() as u64),
+        Some(_) => Value::concrete(-2i64 as u64),
+    })
+}
+
+/// `tb_file_name(number, place, size)`.
+fn file_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let number = run.pin(call.arg(0), 64)?;
+    let place = run.pin(call.arg(1), 64)?;
+    let size = run.pin(call.arg(2), 64)?;
+    if run.thread_ref().stage == 0 {
+        run.touch(Part::Files)?;
+    }
+    let name = run.state.hidden.names.keys().nth(number as usize).cloned();
+    let Some(name) = name else { return Ok(MINUS_ONE) };
+    let mut bytes: Vec<Value> = name.iter().map(|byte| Value::concrete(u64::from(*byte))).collect();
+    bytes.truncate(size.saturating_sub(1) as usize);
+    bytes.push(ZERO);
+    run.put(1, place, &bytes)?;
+    Ok(Value::concrete(name.len() as u64))
+}

@@ -1,0 +1,42 @@
+//! Functions of real numbers that Rust does not offer, or computes in its own way: those of the C library that this
+//! program is linked with, which is the one that the native program would call.
+
+// SAFETY of every call below: these functions take and return plain numbers, and touch no memory of ours.
+#[allow(unsafe_code)]
+mod foreign {
+    unsafe extern "C" {
+        pub safe fn erf(x: f64) -> f64;
+        pub safe fn erfc(x: f64) -> f64;
+        pub safe fn tgamma(x: f64) -> f64;
+        pub safe fn asinh(x: f64) -> f64;
+        pub safe fn acosh(x: f64) -> f64;
+        pub safe fn atanh(x: f64) -> f64;
+        pub safe fn erff(x: f32) -> f32;
+        pub safe fn erfcf(x: f32) -> f32;
+        pub safe fn tgammaf(x: f32) -> f32;
+        pub safe fn asinhf(x: f32) -> f32;
+        pub safe fn acoshf(x: f32) -> f32;
+        pub safe fn atanhf(x: f32) -> f32;
+        pub safe fn sinhf(x: f32) -> f32;
+        pub safe fn coshf(x: f32) -> f32;
+        pub safe fn tanhf(x: f32) -> f32;
+        pub safe fn expm1f(x: f32) -> f32;
+        pub safe fn log1pf(x: f32) -> f32;
+        fn lgamma_r(x: f64, sign: *mut i32) -> f64;
+        fn lgammaf_r(x: f32, sign: *mut i32) -> f32;
+    }
+
+    pub fn lgamma(x: f64) -> f64 {
+        let mut sign = 0;
+        // SAFETY: it writes one `int` to the place that it is given.
+        unsafe { lgamma_r(x, &raw mut sign) }
+    }
+
+    pub fn lgammaf(x: f32) -> f32 {
+        let mut sign = 0;
+        // SAFETY: as above.
+        unsafe { lgammaf_r(x, &raw mut sign) }
+    }
+}
+
+pub use foreign::*;
