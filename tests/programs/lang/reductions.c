@@ -15,10 +15,10 @@ int smax(v4 v) __asm__("llvm.vector.reduce.smax.v4i32");
 int smin(v4 v) __asm__("llvm.vector.reduce.smin.v4i32");
 unsigned umax(u4 v) __asm__("llvm.vector.reduce.umax.v4i32");
 unsigned umin(u4 v) __asm__("llvm.vector.reduce.umin.v4i32");
-float fadd(float start, f4 v) __asm__("llvm.vector.reduce.fadd.v4f32");
-float fmul(float start, f4 v) __asm__("llvm.vector.reduce.fmul.v4f32");
-float fmax(f4 v) __asm__("llvm.vector.reduce.fmax.v4f32");
-float fmin(f4 v) __asm__("llvm.vector.reduce.fmin.v4f32");
+float sum(float start, f4 v) __asm__("llvm.vector.reduce.fadd.v4f32");
+float product(float start, f4 v) __asm__("llvm.vector.reduce.fmul.v4f32");
+float largest(f4 v) __asm__("llvm.vector.reduce.fmax.v4f32");
+float smallest(f4 v) __asm__("llvm.vector.reduce.fmin.v4f32");
 
 int main(void) {
     volatile int seed = 3;
@@ -27,6 +27,6 @@ int main(void) {
     f4 f = {0.5f, (float)seed, -2.25f, 8};
     printf("%d %d %d %d %d\n", add(v), mul(v), and_(v), or_(v), xor_(v));
     printf("%d %d %u %u\n", smax(v), smin(v), umax(u), umin(u));
-    printf("%g %g %g %g\n", fadd(1, f), fmul(2, f), fmax(f), fmin(f));
+    printf("%g %g %g %g\n", sum(1, f), product(2, f), largest(f), smallest(f));
     return 0;
 }
