@@ -172,7 +172,7 @@ pub enum Purpose {
     Branch,
     /// False: the execution does not count from here on.
     Assume,
-    /// False: an error.
+    /// False: an error, or likely to be one.
     Check,
     /// A visible compare-and-swap: false, it fails. Announced anew whenever memory changes.
     Exchange,

@@ -93,7 +93,8 @@ impl Run<'_> {
         let term = self.defined(term, "an address depends on")?;
         let (base, inside) = self.question(term, len, write)?;
         let inside = self.value(inside);
-        if !self.decide(inside, Purpose::Branch)? {
+        // Outside is most likely an error: such sides are looked at first.
+        if !self.decide(inside, Purpose::Check)? {
             // Contradicts the model: the model satisfies every literal of the path.
             return Err(Stop::unsupported("a symbolic address whose object cannot be decided"));
         }

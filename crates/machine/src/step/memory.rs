@@ -17,9 +17,9 @@ impl Run<'_> {
     pub(super) fn access(&mut self, op: Op) -> Flow<()> {
         match op {
             Op::Alloca { dst, count, size, align } => {
-                let Some(count) = self.get(count).word() else {
-                    return Err(Stop::unsupported("a local array of symbolic size"));
-                };
+                let count = self.get(count);
+                let width = count.term().map_or(64, |term| self.machine.terms.width(term));
+                let count = self.pick(count, width)?;
                 let size = u64::from(size).saturating_mul(count);
                 let at = self.local(size, u64::from(align), Initial::Uninitialised)?;
                 self.frame_mut().locals.push(at);
