@@ -41,6 +41,8 @@ pub enum ReplayError {
     Format(u32),
     /// The program cannot be set up.
     Setup(String),
+    /// It can be followed to its end, and fails in another way or not at all.
+    Otherwise,
     /// A step cannot be taken.
     Diverged {
         /// Which, from 0.
@@ -60,6 +62,7 @@ impl fmt::Display for ReplayError {
                 write!(f, "the witness has format {format}; this version reads format {FORMAT}")
             }
             ReplayError::Setup(why) => f.write_str(why),
+            ReplayError::Otherwise => f.write_str("diverges: it does not fail as the witness says"),
             ReplayError::Diverged { step, thread, why } => {
                 write!(f, "step {step}, by thread {thread}, cannot be taken: {why}")
             }
@@ -81,6 +84,18 @@ impl Replayed {
     }
 }
 
+/// A machine that has what the witness says, and follows no other inputs.
+pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machine, ReplayError> {
+    let mut machine = Machine::new(program, &witness.entry).map_err(|error| match error {
+        SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
+    })?;
+    machine.options = witness.options.clone();
+    machine.give_inputs(&witness.inputs);
+    machine.share_sites(&witness.shared);
+    machine.await_at(&witness.awaits);
+    Ok(machine)
+}
+
 /// Follows a witness.
 pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
     replay_within(program, witness, u64::MAX)
@@ -98,14 +113,8 @@ pub fn replay_within(
     if witness.program != program.hash() {
         return Err(ReplayError::OtherProgram);
     }
-    let mut machine = Machine::new(program, &witness.entry).map_err(|error| match error {
-        SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
-    })?;
-    machine.options = witness.options.clone();
+    let mut machine = prepare(program, witness)?;
     machine.patience = patience;
-    machine.give_inputs(&witness.inputs);
-    machine.share_sites(&witness.shared);
-    machine.await_at(&witness.awaits);
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();

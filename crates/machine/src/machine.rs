@@ -12,7 +12,7 @@ use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
-use crate::step::Run;
+use crate::step::{Run, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
@@ -75,6 +75,8 @@ pub struct Machine {
     pub(crate) crowded: FxHashSet<u64>,
     /// What was executed of the machine, if somebody wants to know. Set before the first run.
     pub executed: Option<Box<Executed>>,
+    /// How often each thread came to certain places, if anybody wants to know.
+    pub(crate) tally: Option<Box<Tally>>,
     codes: Vec<Option<Rc<Code>>>,
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
@@ -149,6 +151,7 @@ impl Machine {
             sections,
             crowded: FxHashSet::default(),
             executed: None,
+            tally: None,
             codes,
             entry: symbol.0,
             initial,
@@ -170,6 +173,18 @@ impl Machine {
             Undefined::Concrete => "returns zero and does nothing else",
         };
         self.undescribed.iter().map(|symbol| format!("'{}' {returns}", self.name_of(*symbol))).collect()
+    }
+
+    /// From now on counts how often each thread comes to one of these places. Only for a machine that runs one
+    /// execution, and before its first: every operation is then executed in its plain form.
+    pub fn count_passes(&mut self, points: impl IntoIterator<Item = CodePoint>) {
+        self.careful = true;
+        self.tally = Some(Box::new(Tally::new(points)));
+    }
+
+    /// How often the thread has come to one of the places that are counted.
+    pub fn passes(&self, thread: ThreadIx) -> u64 {
+        self.tally.as_ref().map_or(0, |tally| tally.passes(thread))
     }
 
     /// Whether inputs are still to be found, rather than given.

@@ -349,6 +349,12 @@ pub struct Replay {
     /// Use this clang, if the check did
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+    /// Build the program, and make the failure happen in a real process: the program under test runs
+    #[arg(long)]
+    pub native: bool,
+    /// Do so this many times
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "native", value_parser = clap::value_parser!(u32).range(1..))]
+    pub repeat: u32,
 }
 
 /// The arguments of `runs`.

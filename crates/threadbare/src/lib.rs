@@ -8,6 +8,7 @@ mod history;
 mod inspect;
 mod manual;
 mod place;
+mod native;
 mod program;
 mod record;
 mod replay;

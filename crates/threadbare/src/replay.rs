@@ -1,6 +1,7 @@
 //! `threadbare replay`: executes a witness again, in the machine, and says whether it fails as it did.
 
 use crate::args::{Input, Replay};
+use crate::native;
 use crate::program;
 use crate::status::{Answer, Failure, Status};
 use crate::{place, witness};
@@ -18,6 +19,9 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         flags: witness.flags.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
+    if args.native {
+        return native::run(args, &program, &witness);
+    }
     let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;
     let failure = &witness.failure;
     if !replayed.shows(failure) {
@@ -55,7 +59,7 @@ fn enter_home(witness: &Path, directory: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display())))
 }
 
-fn explain(path: &Path, error: &ReplayError) -> Failure {
+pub fn explain(path: &Path, error: &ReplayError) -> Failure {
     let hint = match error {
         ReplayError::OtherProgram => "; its sources, or the compiler, are not those that it was made with",
         _ => "",

@@ -4,7 +4,8 @@
 use serde_json::Value;
 use std::process::Command;
 
-const ORDER: [&str; 11] = [
+const ORDER: [&str; 12] = [
+    "runtime",
     "ir",
     "expr",
     "solver",

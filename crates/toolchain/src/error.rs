@@ -85,6 +85,14 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
+    /// The program with its hooks cannot be built.
+    #[error("the program cannot be built for a native replay: {why}")]
+    NotNative {
+        /// Why.
+        why: String,
+        /// What the compiler wrote.
+        diagnostics: String,
+    },
     /// There is no place to put the headers.
     #[error("{}: cannot be written: {source}", path.display())]
     Unwritable {
@@ -100,9 +108,9 @@ impl Error {
     #[must_use]
     pub fn diagnostics(&self) -> Option<&str> {
         match self {
-            Error::DoesNotCompile { diagnostics, .. } | Error::Bitcode { diagnostics, .. } => {
-                Some(diagnostics.trim_end())
-            }
+            Error::DoesNotCompile { diagnostics, .. }
+            | Error::Bitcode { diagnostics, .. }
+            | Error::NotNative { diagnostics, .. } => Some(diagnostics.trim_end()),
             _ => None,
         }
     }

@@ -10,10 +10,12 @@ mod database;
 mod error;
 mod flags;
 mod headers;
+mod native;
 mod tools;
 
 pub use build::{Built, Module, Options, build};
 pub use cache::Cache;
 pub use clang::{Clang, OLDEST_CLANG};
 pub use error::Error;
+pub use native::{NativeProgram, build_native, words};
 pub use tools::{Need, Tool, survey};

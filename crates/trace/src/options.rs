@@ -49,6 +49,33 @@ impl Options {
     pub fn is_default(&self) -> bool {
         *self == Options::default()
     }
+
+    /// How many inputs the first thread has taken before it starts: the symbolic bytes of standard input, of files, and
+    /// of arguments, in this order.
+    #[must_use]
+    pub fn symbolic_bytes(&self) -> u64 {
+        let count = |content: &Content| match content {
+            Content::Known(_) => 0,
+            Content::Symbolic(count) => *count,
+        };
+        let files = self.files.iter().map(|(_, content)| content);
+        std::iter::once(&self.stdin).chain(files).chain(&self.arguments).map(count).sum()
+    }
+
+    /// The same with every symbolic byte replaced by the next of these.
+    #[must_use]
+    pub fn with_bytes(&self, bytes: impl IntoIterator<Item = u8>) -> Options {
+        let mut bytes = bytes.into_iter();
+        let mut options = self.clone();
+        let files = options.files.iter_mut().map(|(_, content)| content);
+        for content in std::iter::once(&mut options.stdin).chain(files).chain(&mut options.arguments) {
+            if let Content::Symbolic(count) = content {
+                let next = (0..*count).map(|_| bytes.next().unwrap_or(0)).collect();
+                *content = Content::Known(next);
+            }
+        }
+        options
+    }
 }
 
 /// Bytes from outside.

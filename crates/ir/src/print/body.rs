@@ -3,11 +3,14 @@
 use super::Printer;
 use super::names;
 use crate::inst::{BlockId, Body, Inst, LocalId, Op, Operand};
+use crate::program::SymbolId;
 use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
-    pub(super) fn body(&mut self, body: &Body, vararg: bool) {
+    /// The blocks. Values from `own` on were added to the body for printing.
+    pub(super) fn body(&mut self, id: SymbolId, body: &Body, own: usize, vararg: bool) {
         self.put(" {\n");
+        let mut number = 0;
         for (i, block) in body.blocks.iter().enumerate() {
             if i > 0 {
                 self.put("\n");
@@ -20,12 +23,20 @@ impl Printer<'_> {
                 _ => self.put("\n"),
             }
             for inst in &block.insts {
-                if self.is_lifetime_of_newer(body, inst) {
-                    continue;
+                let is_added = inst.result.is_some_and(|result| result.0 as usize >= own);
+                if !is_added {
+                    self.before(id, body, inst, number);
                 }
-                self.put("  ");
-                self.inst(body, inst, vararg);
-                self.put("\n");
+                if !self.is_lifetime_of_newer(body, inst) {
+                    self.put("  ");
+                    self.inst(body, inst, vararg);
+                    self.attach();
+                    self.put("\n");
+                }
+                if !is_added {
+                    self.after(id, body, inst, number);
+                    number += 1;
+                }
             }
         }
         self.put("}");

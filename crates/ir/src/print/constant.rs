@@ -16,7 +16,7 @@ impl Printer<'_> {
 
     pub(super) fn symbol_name(&mut self, id: SymbolId) {
         self.used.insert(id);
-        let name = names::identifier(&self.program.symbol(id).name);
+        let name = self.other_name(id).unwrap_or_else(|| names::identifier(&self.program.symbol(id).name));
         self.fmt(format_args!("@{name}"));
     }
 

@@ -10,17 +10,17 @@ impl Printer<'_> {
     pub(super) fn symbol(&mut self, id: SymbolId, body: Option<&Body>) {
         let symbol = self.program.symbol(id);
         match &symbol.kind {
-            SymbolKind::Function(function) => self.function(symbol, function, body),
-            SymbolKind::Variable(variable) => self.variable(symbol, variable),
+            SymbolKind::Function(function) => self.function(id, symbol, function, body),
+            SymbolKind::Variable(variable) => self.variable(id, symbol, variable),
             SymbolKind::Alias { ty, target } => {
-                self.name_and_prefix(symbol, None);
+                self.name_and_prefix(id, symbol, None);
                 self.put("alias ");
                 self.ty(ty);
                 self.put(", ");
                 self.typed_const(target);
             }
             SymbolKind::Ifunc { ty, resolver } => {
-                self.name_and_prefix(symbol, None);
+                self.name_and_prefix(id, symbol, None);
                 self.put("ifunc ");
                 self.ty(ty);
                 self.put(", ");
@@ -30,8 +30,8 @@ impl Printer<'_> {
         self.put("\n");
     }
 
-    fn name_and_prefix(&mut self, symbol: &Symbol, variable: Option<&Variable>) {
-        let name = names::identifier(&symbol.name);
+    fn name_and_prefix(&mut self, id: SymbolId, symbol: &Symbol, variable: Option<&Variable>) {
+        let name = self.other_name(id).unwrap_or_else(|| names::identifier(&symbol.name));
         self.fmt(format_args!("@{name} = "));
         if variable.is_some_and(|v| v.init.is_none()) && symbol.linkage != Linkage::ExternWeak {
             self.put("external ");
@@ -75,8 +75,8 @@ impl Printer<'_> {
         }
     }
 
-    fn variable(&mut self, symbol: &Symbol, variable: &Variable) {
-        self.name_and_prefix(symbol, Some(variable));
+    pub(super) fn variable(&mut self, id: SymbolId, symbol: &Symbol, variable: &Variable) {
+        self.name_and_prefix(id, symbol, Some(variable));
         if symbol.address_space != 0 {
             self.fmt(format_args!("addrspace({}) ", symbol.address_space));
         }
@@ -99,7 +99,15 @@ impl Printer<'_> {
         }
     }
 
-    fn function(&mut self, symbol: &Symbol, function: &Function, body: Option<&Body>) {
+    pub(super) fn function(
+        &mut self,
+        id: SymbolId,
+        symbol: &Symbol,
+        function: &Function,
+        body: Option<&Body>,
+    ) {
+        // What makes expressions legal adds values behind those of the body.
+        let own = body.map_or(0, |body| body.locals.len());
         let legal = body.map(super::legal::legalize);
         let body = legal.as_deref();
         if let Some(body) = body {
@@ -114,7 +122,7 @@ impl Printer<'_> {
             self.fmt(format_args!("{convention} "));
         }
         self.result_type(&function.attrs, &function.ty.ret);
-        let name = names::identifier(&symbol.name);
+        let name = self.other_name(id).unwrap_or_else(|| names::identifier(&symbol.name));
         self.fmt(format_args!(" @{name}("));
         for (i, ty) in function.ty.params.iter().enumerate() {
             self.comma(i);
@@ -139,6 +147,9 @@ impl Printer<'_> {
             self.fmt(format_args!(" addrspace({})", symbol.address_space));
         }
         self.function_attrs(&function.attrs);
+        if body.is_some() && self.hooks.as_ref().is_some_and(|hooked| hooked.hooks.sanitize) {
+            self.put(" sanitize_address");
+        }
         if let Some(section) = &symbol.section {
             let section = names::string(section.as_bytes());
             self.fmt(format_args!(" section {section}"));
@@ -159,7 +170,8 @@ impl Printer<'_> {
             }
         }
         if let Some(body) = body {
-            self.body(body, function.ty.vararg);
+            self.subprogram(id, body);
+            self.body(id, body, own, function.ty.vararg);
         }
     }
 

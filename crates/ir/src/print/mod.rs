@@ -4,6 +4,7 @@
 mod body;
 mod constant;
 mod head;
+mod hooks;
 mod inst;
 mod legal;
 mod names;
@@ -12,6 +13,7 @@ use crate::error::ReadError;
 use crate::inst::{AttrSet, Body, Inst};
 use crate::program::{Program, SymbolId};
 use crate::types::{StructType, Type};
+pub use hooks::{Hooks, StandIn, hooked_program};
 use names::identifier;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
@@ -87,6 +89,8 @@ struct Printer<'a> {
     used: FxHashSet<SymbolId>,
     /// Names of the values of the body at hand.
     locals: Vec<String>,
+    /// How the text differs from the program, if it does.
+    hooks: Option<hooks::Hooked<'a>>,
 }
 
 impl<'a> Printer<'a> {
@@ -101,6 +105,7 @@ impl<'a> Printer<'a> {
             groups: FxHashMap::default(),
             used: FxHashSet::default(),
             locals: Vec::new(),
+            hooks: None,
         }
     }
 

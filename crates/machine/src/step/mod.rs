@@ -12,6 +12,7 @@ mod memory;
 mod rounds;
 mod section;
 mod spin;
+mod tally;
 mod undefined;
 
 use crate::code::Op;
@@ -30,6 +31,7 @@ pub(crate) use spin::Looks;
 use spin::Trial;
 use std::sync::Arc;
 pub(crate) use undefined::constants_in;
+pub(crate) use tally::Tally;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {

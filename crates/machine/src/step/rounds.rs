@@ -72,8 +72,10 @@ impl Run<'_> {
             if self.machine.instructions > limit {
                 return None;
             }
+            let depth = self.arrive();
             match self.operation() {
-                Ok(()) | Err(Stop::Entered) => {}
+                Ok(()) => self.leave(depth),
+                Err(Stop::Entered) => {}
                 Err(stop) => return Some(stop),
             }
         }

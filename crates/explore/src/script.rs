@@ -1,0 +1,268 @@
+//! A witness as a script for the program itself: the machine follows the witness and counts, for every event, how many
+//! places with hooks its thread has come to by then. The program, printed with hooks at the same places, then finds its
+//! events by counting.
+//!
+//! Of a race the machine has the accesses one after the other. Where it can, the script stops the first thread before its
+//! access and leads the second one to its own, so that both stand there. Where the second thread gets there only because
+//! of what the first one does after its access (a relaxed flag), that is impossible; then the second one alone stands.
+
+use crate::confirm::{self, ReplayError};
+use crate::race::{self, Side};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use threadbare_ir::inst::Op;
+use threadbare_ir::program::{Program, SymbolId};
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::order::Trace;
+use threadbare_trace::{
+    Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Race, Script, ScriptEvent, ScriptThread,
+    Stand, Step, ThreadId, Witness,
+};
+
+/// The script of a witness, and the witness's arguments, files and standard input as bytes.
+pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, ReplayError> {
+    let replayed = confirm::replay(program.clone(), witness)?;
+    if !replayed.shows(&witness.failure) {
+        return Err(ReplayError::Otherwise);
+    }
+    let (steps, mut race) = match witness.failure.kind {
+        ErrorKind::Race => racing(program, witness)?,
+        _ => (witness.schedule.steps.clone(), None),
+    };
+    let first = Walk::along(program, witness, &steps, &[])?;
+    let mut points: Vec<CodePoint> = first.events.iter().map(|(event, ..)| event.code).collect();
+    points.extend(first.state.threads.iter().map(|thread| thread.point()));
+    points.sort();
+    points.dedup();
+    let walk = Walk::along(program, witness, &steps, &points)?;
+    let numbers: FxHashMap<CodePoint, u32> = points.iter().copied().zip(0..).collect();
+    let number = |point: CodePoint| numbers.get(&point).copied().unwrap_or(0);
+    let mut threads: Vec<ScriptThread> = (0..walk.state.threads.len())
+        .map(|thread| {
+            let id = walk.state.threads[thread].id;
+            ScriptThread {
+                id,
+                birth: birth(&walk.state, id),
+                events: Vec::new(),
+                inputs: inputs(witness, id),
+                stand: how(&walk.state, thread, witness, race.as_ref()).map(|how| Stand {
+                    pass: walk.machine.passes(thread),
+                    point: number(walk.state.threads[thread].point()),
+                    how,
+                }),
+            }
+        })
+        .collect();
+    for (order, (event, thread, pass)) in (0..).zip(&walk.events) {
+        let watched = race.as_ref().is_some_and(|race| race.watched == Some(order as usize));
+        threads[*thread].events.push(ScriptEvent {
+            pass: *pass,
+            point: number(event.code),
+            order,
+            act: act(&event.action),
+            watched,
+        });
+    }
+    let race = race.take().map(|race| Race {
+        threads: race.threads.map(|id| walk.state.index_of(id).unwrap_or(0)),
+        standing: if race.watched.is_some() { 1 } else { 2 },
+        distance: race.distance,
+    });
+    let points = points.iter().map(|point| (*point, walk.machine.location(*point))).collect();
+    Ok(Script { points, threads, events: walk.events.len() as u32, race })
+}
+
+/// An execution of some steps.
+struct Walk {
+    machine: Machine,
+    state: State,
+    /// Each with the position of its thread, and how many of the counted places that had come to.
+    events: Vec<(Event, usize, u64)>,
+}
+
+impl Walk {
+    /// Takes these steps; hooks are at these points.
+    fn along(
+        program: &Arc<Program>,
+        witness: &Witness,
+        steps: &[Step],
+        points: &[CodePoint],
+    ) -> Result<Walk, ReplayError> {
+        let mut walk = Walk::start(program, witness, points)?;
+        for (number, step) in steps.iter().enumerate() {
+            if !walk.take(*step) {
+                let why = "the thread cannot go on here".to_owned();
+                return Err(ReplayError::Diverged { step: number, thread: step.thread, why });
+            }
+        }
+        Ok(walk)
+    }
+
+    fn start(program: &Arc<Program>, witness: &Witness, points: &[CodePoint]) -> Result<Walk, ReplayError> {
+        let mut machine = confirm::prepare(program.clone(), witness)?;
+        machine.count_passes(points.iter().copied());
+        let state = machine.start();
+        Ok(Walk { machine, state, events: Vec::new() })
+    }
+
+    /// Takes a step, if it can be taken.
+    fn take(&mut self, step: Step) -> bool {
+        let Some(thread) = self.state.index_of(step.thread) else { return false };
+        let can =
+            self.state.is_enabled(thread) && self.machine.labels(&self.state, thread).contains(&step.label);
+        if can {
+            let pass = self.machine.passes(thread);
+            let event = self.machine.step(&mut self.state, thread, step.label);
+            self.events.push((event, thread, pass));
+        }
+        can
+    }
+}
+
+/// What is known of a race while the script is written.
+struct Racing {
+    threads: [ThreadId; 2],
+    /// Which step is the first access, if it is made.
+    watched: Option<usize>,
+    distance: Option<i64>,
+}
+
+/// The steps that lead to the race of a witness.
+fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Option<Racing>), ReplayError> {
+    let steps = &witness.schedule.steps;
+    let walk = Walk::along(program, witness, steps, &[])?;
+    let mut trace = Trace::new();
+    for (j, (event, ..)) in walk.events.iter().enumerate() {
+        let Some(i) = trace.push(event.clone()).data_race else { continue };
+        let side = |at: usize| Side { event: &walk.events[at].0, callers: Vec::new() };
+        let failure = race::failure(&walk.machine, &walk.state, side(i), side(j));
+        if failure.thread != witness.failure.thread || failure.location != witness.failure.location {
+            continue;
+        }
+        let (one, two) = (&walk.events[i].0, event);
+        let threads = [one.thread, two.thread];
+        let distance = distance(program, one, two);
+        let stopped = both_standing(program, witness, i, j, one, two)?;
+        return Ok(match stopped {
+            Some(steps) => (steps, Some(Racing { threads, watched: None, distance })),
+            None => (steps[..j].to_vec(), Some(Racing { threads, watched: Some(i), distance })),
+        });
+    }
+    Err(ReplayError::Otherwise)
+}
+
+/// The steps after which both threads stand before their accesses, if there are such steps.
+fn both_standing(
+    program: &Arc<Program>,
+    witness: &Witness,
+    i: usize,
+    j: usize,
+    one: &Event,
+    two: &Event,
+) -> Result<Option<Vec<Step>>, ReplayError> {
+    let mut walk = Walk::start(program, witness, &[])?;
+    let mut taken = Vec::new();
+    let mut stopped = vec![one.thread];
+    for (number, step) in witness.schedule.steps[..j].iter().enumerate() {
+        if number >= i && stopped.contains(&step.thread) {
+            continue;
+        }
+        if walk.take(*step) {
+            taken.push(*step);
+        } else {
+            stopped.push(step.thread);
+        }
+    }
+    let stands = |event: &Event| {
+        walk.state.index_of(event.thread).is_some_and(|thread| {
+            let thread = &walk.state.threads[thread];
+            matches!(thread.status, Status::Ready(_) | Status::Spinning(_))
+                && thread.point() == event.code
+                && thread.events == event.index
+        })
+    };
+    Ok((stands(one) && stands(two)).then_some(taken))
+}
+
+/// How far apart two accesses begin, if both are accesses of one instruction to a known address.
+fn distance(program: &Program, one: &Event, two: &Event) -> Option<i64> {
+    let start = |event: &Event| {
+        let symbol = SymbolId(event.code.function);
+        let body = program.clean_body(symbol).ok()??;
+        let mut insts = body.blocks.iter().flat_map(|block| &block.insts);
+        let inst = insts.nth(event.code.instruction as usize)?;
+        let is_access =
+            matches!(inst.op, Op::Load { .. } | Op::Store { .. } | Op::AtomicRmw { .. } | Op::CmpXchg { .. });
+        match event.action.parts() {
+            [Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. }]
+                if is_access && event.address == 0 =>
+            {
+                Some(range.start)
+            }
+            _ => None,
+        }
+    };
+    Some(start(two)?.wrapping_sub(start(one)?) as i64)
+}
+
+/// How a thread stands at the end.
+fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -> Option<How> {
+    let failure = &witness.failure;
+    let id = state.threads[thread].id;
+    if let Some(race) = race
+        && (race.threads[1] == id || race.threads[0] == id && race.watched.is_none())
+    {
+        return Some(How::Race);
+    }
+    let is_stuck = matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::EndlessLoop);
+    Some(match &state.threads[thread].status {
+        Status::Finished => return None,
+        Status::Halted(Ending::Error(error)) if id == failure.thread && error.kind == failure.kind => {
+            How::Fail
+        }
+        Status::Spinning(_) if is_stuck => How::Spin,
+        Status::Halted(_) => How::Hold,
+        _ if is_stuck => How::Wait,
+        _ => How::Hold,
+    })
+}
+
+/// The position of a thread's parent, and which of its children it is.
+fn birth(state: &State, id: ThreadId) -> Option<(usize, u32)> {
+    let number = *id.path().last()?;
+    let parent = state.threads.iter().position(|thread| thread.id.child(number) == Some(id))?;
+    Some((parent, number))
+}
+
+/// The values of a thread's inputs, from the first that it takes while it runs.
+fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
+    let before = if id == ThreadId::MAIN { witness.options.symbolic_bytes() } else { 0 };
+    let own: Vec<&Input> = witness.inputs.iter().filter(|input| input.thread == id).collect();
+    let count = own.iter().map(|input| u64::from(input.index) + 1).max().unwrap_or(0);
+    let mut values = vec![0; count.saturating_sub(before) as usize];
+    for input in own {
+        if let Some(value) = u64::from(input.index).checked_sub(before) {
+            let bytes = input.bytes.iter().take(8).enumerate();
+            values[value as usize] = bytes.fold(0, |word, (i, byte)| word | u64::from(*byte) << (8 * i));
+        }
+    }
+    values
+}
+
+fn act(action: &Action) -> Act {
+    match action {
+        Action::Lock { .. } | Action::ReadLock { .. } => Act::Lock,
+        Action::Unlock { .. } | Action::ReadUnlock { .. } => Act::Unlock,
+        Action::Wait { .. } => Act::Wait,
+        Action::Timeout { spurious: false, .. } => Act::Timeout,
+        Action::Timeout { spurious: true, .. } => Act::Spurious,
+        Action::End => Act::End,
+        Action::Exit => Act::Exit,
+        Action::Create { .. } => Act::Create,
+        Action::Join { .. } => Act::Join,
+        Action::Arrive { .. } => Act::Arrive,
+        Action::Pass { .. } => Act::Pass,
+        Action::Section { .. } => Act::Section,
+        _ => Act::Other,
+    }
+}

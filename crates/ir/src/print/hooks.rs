@@ -1,0 +1,400 @@
+//! A program in text that is run elsewhere, under the control of a runtime: a call of the runtime before each place
+//! that matters, and after it; stand-ins for functions that only the machine knows; line tables, so that a debugger
+//! shows the source. What the runtime does at a place is not known here.
+
+use super::{Printer, names};
+use crate::error::ReadError;
+use crate::inst::{Body, Callee, Inst, Op, TailKind};
+use crate::program::{Program, Symbol, SymbolId};
+use crate::types::{FloatKind, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is different from the program itself.
+#[derive(Clone, Debug, Default)]
+pub struct Hooks {
+    /// The places, each with its number: a function, and an instruction counted over all blocks of its clean body.
+    pub points: FxHashMap<(SymbolId, u32), u32>,
+    /// Functions that are called under another name; the runtime has them.
+    pub renamed: FxHashMap<SymbolId, String>,
+    /// Functions that have a stand-in.
+    pub stand_ins: FxHashMap<SymbolId, StandIn>,
+    /// Definitions that are left out: the system has them.
+    pub omitted: FxHashSet<SymbolId>,
+    /// The function that the program starts in.
+    pub entry: String,
+    /// Whether accesses are made ready for the address sanitizer.
+    pub sanitize: bool,
+    /// The folder that files are named from.
+    pub folder: String,
+}
+
+/// What a function does instead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StandIn {
+    /// Returns the thread's next input.
+    Input,
+    /// Tells the runtime whether its first argument is not zero, which it should not be.
+    Assume,
+    /// As above; if it is zero the program has failed.
+    Assert,
+    /// Tells the runtime that the program has failed.
+    Fail,
+    /// Returns zero.
+    Nothing,
+}
+
+/// What the hooks look like; the slow ways are the runtime's.
+const PREAMBLE: &str = "
+@__tb_left = external thread_local global i64
+@__tb_held = external thread_local global i64
+declare void @__tb_slow(i32, ptr)
+declare void @__tb_slow_last(i32)
+declare void @__tb_slow_call(i32)
+declare void @__tb_after_slow(i32)
+declare void @__tb_after_call(i32)
+declare i64 @__tb_input()
+declare void @__tb_assume(i32)
+declare void @__tb_assert(i32)
+
+define internal void @__tb_pass(i32 %id, ptr %at) alwaysinline nounwind {
+  %left = load i64, ptr @__tb_left
+  %less = sub i64 %left, 1
+  store i64 %less, ptr @__tb_left
+  %due = icmp slt i64 %left, 1
+  br i1 %due, label %slow, label %out
+slow:
+  call void @__tb_slow(i32 %id, ptr %at)
+  br label %out
+out:
+  ret void
+}
+
+define internal void @__tb_call(i32 %id) alwaysinline nounwind {
+  %left = load i64, ptr @__tb_left
+  %less = sub i64 %left, 1
+  store i64 %less, ptr @__tb_left
+  %due = icmp slt i64 %left, 1
+  br i1 %due, label %slow, label %out
+slow:
+  call void @__tb_slow_call(i32 %id)
+  br label %out
+out:
+  ret void
+}
+
+define internal void @__tb_last(i32 %id) alwaysinline nounwind {
+  %left = load i64, ptr @__tb_left
+  %less = sub i64 %left, 1
+  store i64 %less, ptr @__tb_left
+  %due = icmp slt i64 %left, 1
+  br i1 %due, label %slow, label %out
+slow:
+  call void @__tb_slow_last(i32 %id)
+  br label %out
+out:
+  ret void
+}
+
+define internal void @__tb_after(i32 %id) alwaysinline nounwind {
+  %held = load i64, ptr @__tb_held
+  %wide = zext i32 %id to i64
+  %one = add i64 %wide, 1
+  %mine = icmp eq i64 %held, %one
+  br i1 %mine, label %slow, label %out
+slow:
+  call void @__tb_after_slow(i32 %id)
+  br label %out
+out:
+  ret void
+}
+";
+
+/// The whole program as one module with clean bodies, hooks and line tables.
+pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadError> {
+    let mut printer = Printer::new(program);
+    printer.hooks = Some(Hooked { hooks, lines: Lines::default(), scope: 0, at: None });
+    for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
+        let symbol = program.symbol(id);
+        if let Some(stand_in) = hooks.stand_ins.get(&id) {
+            printer.stand_in(id, symbol, *stand_in);
+        } else if symbol.is_definition() && !hooks.omitted.contains(&id) {
+            printer.symbol(id, program.clean_body(id)?);
+        }
+    }
+    for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
+        let symbol = program.symbol(id);
+        let is_left = !symbol.is_definition() || hooks.omitted.contains(&id);
+        if is_left && !hooks.stand_ins.contains_key(&id) && printer.used.contains(&id) {
+            printer.declaration(id);
+        }
+    }
+    printer.start(program.find(&hooks.entry).map(|id| program.symbol(id)));
+    printer.put(PREAMBLE);
+    let lines = printer.hooks.as_ref().map(|hooked| hooked.lines.text(hooks)).unwrap_or_default();
+    Ok(printer.finish() + &lines)
+}
+
+/// What the printer knows while it prints such a program.
+pub(super) struct Hooked<'a> {
+    pub(super) hooks: &'a Hooks,
+    lines: Lines,
+    /// The subprogram at hand.
+    scope: usize,
+    /// The last line that was met in it.
+    at: Option<usize>,
+}
+
+impl Printer<'_> {
+    /// The name of a symbol here, where it is not its own.
+    pub(super) fn other_name(&self, id: SymbolId) -> Option<String> {
+        let hooks = self.hooks.as_ref()?.hooks;
+        let is_idle_main = || &*self.program.symbol(id).name == "main" && hooks.entry != "main";
+        hooks.renamed.get(&id).cloned().or_else(|| is_idle_main().then(|| "__tb_idle_main".to_owned()))
+    }
+
+    /// A function or variable that the system or the runtime has.
+    fn declaration(&mut self, id: SymbolId) {
+        let mut symbol = self.program.symbol(id).clone();
+        symbol.comdat = None;
+        if let crate::program::SymbolKind::Variable(variable) = &mut symbol.kind {
+            variable.init = None;
+        }
+        symbol.linkage = crate::program::Linkage::External;
+        symbol.dso_local = false;
+        match &symbol.kind {
+            crate::program::SymbolKind::Function(function) => self.function(id, &symbol, function, None),
+            crate::program::SymbolKind::Variable(variable) => self.variable(id, &symbol, variable),
+            _ => self.symbol(id, None),
+        }
+        self.put("\n");
+    }
+
+    /// `main` of a program that starts elsewhere.
+    fn start(&mut self, entry: Option<&Symbol>) {
+        let Some((symbol, function)) = entry.and_then(|symbol| Some((symbol, symbol.function()?))) else {
+            return;
+        };
+        if &*symbol.name == "main" {
+            return;
+        }
+        self.put("\ndefine i32 @main() {\n  call ");
+        self.result_type(&function.attrs, &function.ty.ret);
+        let name = names::identifier(&symbol.name);
+        self.fmt(format_args!(" @{name}("));
+        for (i, ty) in function.ty.params.iter().enumerate() {
+            self.comma(i);
+            self.ty(ty);
+            self.put(" zeroinitializer");
+        }
+        self.put(")\n  ret i32 0\n}\n");
+    }
+
+    fn stand_in(&mut self, id: SymbolId, symbol: &Symbol, stand_in: StandIn) {
+        let Some(function) = symbol.function() else { return };
+        self.put("\ndefine weak ");
+        self.result_type(&function.attrs, &function.ty.ret);
+        let name = self.other_name(id).unwrap_or_else(|| names::identifier(&symbol.name));
+        self.fmt(format_args!(" @{name}("));
+        for (i, ty) in function.ty.params.iter().enumerate() {
+            self.comma(i);
+            self.ty(ty);
+            self.fmt(format_args!(" %p{i}"));
+        }
+        if function.ty.vararg {
+            self.comma(function.ty.params.len());
+            self.put("...");
+        }
+        self.put(") {\n");
+        match stand_in {
+            StandIn::Input => self.put("  %word = call i64 @__tb_input()\n"),
+            StandIn::Nothing => {}
+            StandIn::Fail => self.put("  call void @__tb_assert(i32 0)\n"),
+            StandIn::Assume | StandIn::Assert => {
+                let what = if stand_in == StandIn::Assume { "assume" } else { "assert" };
+                if let Some(ty @ Type::Int(_)) = function.ty.params.first() {
+                    self.put("  %holds = icmp ne ");
+                    self.ty(ty);
+                    self.put(" %p0, 0\n  %flag = zext i1 %holds to i32\n");
+                    self.fmt(format_args!("  call void @__tb_{what}(i32 %flag)\n"));
+                }
+            }
+        }
+        self.give(&function.ty.ret, stand_in == StandIn::Input);
+        self.put("}\n");
+    }
+
+    /// Returns an input as a value of the type, or zero.
+    fn give(&mut self, ty: &Type, is_input: bool) {
+        let made = match ty {
+            Type::Void => return self.put("  ret void\n"),
+            _ if !is_input => None,
+            Type::Int(64) => return self.put("  ret i64 %word\n"),
+            Type::Int(bits) if *bits < 64 => Some(format!("  %value = trunc i64 %word to i{bits}\n")),
+            Type::Int(bits) => Some(format!("  %value = zext i64 %word to i{bits}\n")),
+            Type::Ptr(0) => Some("  %value = inttoptr i64 %word to ptr\n".to_owned()),
+            Type::Float(FloatKind::Double) => Some("  %value = bitcast i64 %word to double\n".to_owned()),
+            Type::Float(FloatKind::Single) => {
+                Some("  %half = trunc i64 %word to i32\n  %value = bitcast i32 %half to float\n".to_owned())
+            }
+            _ => None,
+        };
+        self.put(made.as_deref().unwrap_or_default());
+        self.put("  ret ");
+        self.ty(ty);
+        self.put(if made.is_some() { " %value\n" } else { " zeroinitializer\n" });
+    }
+
+    /// The subprogram of a function whose body follows, as an attachment.
+    pub(super) fn subprogram(&mut self, id: SymbolId, body: &Body) {
+        let program = self.program;
+        let Some(hooked) = &mut self.hooks else { return };
+        let locations = body.blocks.iter().flat_map(|block| &block.insts).filter_map(|inst| inst.loc);
+        let place = locations.filter_map(|loc| program.place(id, loc)).next();
+        let (file, line) = place.map_or(("".into(), 0), |place| (place.file, place.line));
+        hooked.scope = hooked.lines.subprogram(&program.symbol(id).name, &file, line);
+        hooked.at = None;
+        let scope = hooked.scope;
+        self.fmt(format_args!(" !dbg !{scope}"));
+    }
+
+    /// What goes before an instruction: its hook, if it has one. `number` counts the instructions of the clean body.
+    pub(super) fn before(&mut self, id: SymbolId, body: &Body, inst: &Inst, number: u32) {
+        let program = self.program;
+        let Some(hooked) = &mut self.hooks else { return };
+        if let Some(place) = inst.loc.and_then(|loc| program.place(id, loc)) {
+            let scope = hooked.scope;
+            hooked.at = Some(hooked.lines.location(scope, &place.file, place.line, place.column));
+        }
+        let Some(point) = hooked.hooks.points.get(&(id, number)).copied() else { return };
+        match &inst.op {
+            Op::Phi { .. } | Op::LandingPad { .. } => {}
+            _ if self.by_runtime(body, inst) => self.hook(&format!("__tb_call(i32 {point})")),
+            Op::Load { ptr, .. }
+            | Op::Store { ptr, .. }
+            | Op::AtomicRmw { ptr, .. }
+            | Op::CmpXchg { ptr, .. } => {
+                self.put("  call void @__tb_pass(i32 ");
+                self.fmt(format_args!("{point}, "));
+                self.typed(body, *ptr);
+                self.put(")");
+                self.attach();
+                self.put("\n");
+            }
+            op if op.is_terminator() => self.hook(&format!("__tb_last(i32 {point})")),
+            _ => self.hook(&format!("__tb_pass(i32 {point}, ptr null)")),
+        }
+    }
+
+    /// What goes after an instruction, if it has a hook and something can go there.
+    pub(super) fn after(&mut self, id: SymbolId, body: &Body, inst: &Inst, number: u32) {
+        let Some(hooked) = &self.hooks else { return };
+        let Some(point) = hooked.hooks.points.get(&(id, number)).copied() else { return };
+        match &inst.op {
+            Op::Call(call) if call.tail == TailKind::Must => {}
+            Op::Phi { .. } | Op::LandingPad { .. } => {}
+            op if op.is_terminator() => {}
+            _ if self.by_runtime(body, inst) => self.hook(&format!("__tb_after_call(i32 {point})")),
+            _ => self.hook(&format!("__tb_after(i32 {point})")),
+        }
+    }
+
+    /// The line of the instruction at hand, as an attachment.
+    pub(super) fn attach(&mut self) {
+        let Some(hooked) = &mut self.hooks else { return };
+        let scope = hooked.scope;
+        if scope == 0 {
+            return;
+        }
+        let at = *hooked.at.get_or_insert_with(|| hooked.lines.location(scope, "", 0, 0));
+        self.fmt(format_args!(", !dbg !{at}"));
+    }
+
+    /// Whether the runtime itself takes part in a call: it knows the function, or nobody knows which it is.
+    fn by_runtime(&self, body: &Body, inst: &Inst) -> bool {
+        let (Op::Call(call) | Op::Invoke { call, .. }) = &inst.op else { return false };
+        match (call.called(body), &call.callee) {
+            (Some(symbol), _) => {
+                self.hooks.as_ref().is_some_and(|hooked| hooked.hooks.renamed.contains_key(&symbol))
+            }
+            (None, Callee::Value(_)) => true,
+            (None, Callee::Asm(_)) => false,
+        }
+    }
+
+    fn hook(&mut self, call: &str) {
+        self.fmt(format_args!("  call void @{call}"));
+        self.attach();
+        self.put("\n");
+    }
+}
+
+/// Debug information: which instruction belongs to which line, and nothing else.
+#[derive(Default)]
+struct Lines {
+    nodes: Vec<String>,
+    known: FxHashMap<String, usize>,
+    /// The files of the subprograms.
+    homes: FxHashMap<usize, usize>,
+}
+
+/// The unit and the two flags come first.
+const FIRST: usize = 3;
+
+impl Lines {
+    fn node(&mut self, text: String) -> usize {
+        let nodes = &mut self.nodes;
+        *self.known.entry(text).or_insert_with_key(|text| {
+            nodes.push(text.clone());
+            FIRST + nodes.len() - 1
+        })
+    }
+
+    fn file(&mut self, name: &str) -> usize {
+        let name = names::string(name.as_bytes());
+        self.node(format!("!DIFile(filename: {name}, directory: DIRECTORY)"))
+    }
+
+    fn subprogram(&mut self, name: &str, file: &str, line: u32) -> usize {
+        let file = self.file(file);
+        let name = names::string(name.as_bytes());
+        let ty = self.node("!DISubroutineType(types: !{null})".to_owned());
+        let number = self.node(format!(
+            "distinct !DISubprogram(name: {name}, file: !{file}, line: {line}, type: !{ty}, scopeLine: {line}, \
+             spFlags: DISPFlagDefinition, unit: !0)"
+        ));
+        self.homes.insert(number, file);
+        number
+    }
+
+    fn location(&mut self, scope: usize, file: &str, line: u32, column: u32) -> usize {
+        let mut scope = scope;
+        if line > 0 {
+            let file = self.file(file);
+            if self.homes.get(&scope) != Some(&file) {
+                scope = self
+                    .node(format!("!DILexicalBlockFile(scope: !{scope}, file: !{file}, discriminator: 0)"));
+            }
+        }
+        self.node(format!("!DILocation(line: {line}, column: {column}, scope: !{scope})"))
+    }
+
+    fn text(&self, hooks: &Hooks) -> String {
+        let folder = names::string(hooks.folder.as_bytes());
+        let mut nodes = self.nodes.clone();
+        nodes.push("!DIFile(filename: \"program\", directory: DIRECTORY)".to_owned());
+        let unit = FIRST + nodes.len() - 1;
+        let mut text = format!(
+            "!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!1, !2}}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !{unit}, emissionKind: FullDebug)\n\
+             !1 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n!2 = !{{i32 7, !\"Dwarf Version\", i32 4}}\n"
+        );
+        for (i, node) in nodes.iter().enumerate() {
+            text += &format!(
+                "!{} = {}\n",
+                FIRST + i,
+                node.replace("directory: DIRECTORY", &format!("directory: {folder}"))
+            );
+        }
+        text
+    }
+}

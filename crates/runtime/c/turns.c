@@ -1,0 +1,429 @@
+/* The script, and whose turn it is. Events have one order; each thread waits until its next one is due, and lets the
+ * next thread go when it is done. A thread finds its events by counting the hooks that it passes. */
+#include "runtime.h"
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#define MAGIC 0x3153425444414552u
+#define MOST_THREADS 256
+/* A thread that nobody lets go for so long has been forgotten. */
+#define PATIENCE_SECONDS 20
+#define ROUNDS_OF_A_LOOP 100000
+
+__thread struct thread *tb_self;
+__thread int64_t __tb_left, __tb_held;
+struct thread *tb_threads;
+word tb_thread_count;
+
+static struct thread all[MOST_THREADS];
+static const word *owners; /* the thread of each event */
+static word total;
+static word turn;
+static int over; /* a futex: 1 when the last event is done */
+static word standing;
+
+static const word *points;
+static const char *strings;
+static const char *expected_kind;
+word tb_racer[2], tb_racers_standing, tb_distance_known;
+int64_t tb_distance;
+
+static void fatal(const char *why) {
+    tb_say("threadbare: ");
+    tb_say(why);
+    tb_say("\n");
+    _exit(2);
+}
+
+static void futex_wait(int *at, int value, int seconds) {
+    struct timespec time = {seconds, 0};
+    syscall(SYS_futex, at, FUTEX_WAIT_PRIVATE, value, seconds ? &time : NULL, NULL, 0);
+}
+
+static void futex_wake(int *at, int count) { syscall(SYS_futex, at, FUTEX_WAKE_PRIVATE, count, NULL, NULL, 0); }
+
+const char *tb_place(int point) { return strings + points[point]; }
+const char *tb_expected_kind(void) { return expected_kind; }
+
+void tb_start(void) {
+    if (tb_threads)
+        return;
+    const char *path = getenv("THREADBARE_SCRIPT");
+    int file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+    struct stat stat;
+    if (file < 0 || fstat(file, &stat) != 0)
+        fatal("this program was built to be replayed: use `threadbare replay --native`");
+    const word *words = mmap(NULL, (size_t)stat.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    close(file);
+    if (words == MAP_FAILED || stat.st_size < 96 || words[0] != MAGIC)
+        fatal("the script of the replay cannot be read");
+    word thread_count = words[1], point_count = words[2], input_count = words[4];
+    total = words[3];
+    if (thread_count > MOST_THREADS)
+        fatal("more threads than a native replay can follow");
+    const word *heads = words + 12;
+    points = heads + 10 * thread_count;
+    const struct event *events = (const struct event *)(points + point_count);
+    owners = (const word *)(events + total);
+    const word *inputs = owners + total;
+    strings = (const char *)(inputs + input_count);
+    expected_kind = strings + words[5];
+    tb_racers_standing = words[6];
+    tb_racer[0] = words[7];
+    tb_racer[1] = words[8];
+    tb_distance_known = words[9];
+    tb_distance = (int64_t)words[10];
+    for (word i = 0; i < thread_count; i++) {
+        const word *head = heads + 10 * i;
+        all[i].parent = head[0];
+        all[i].birth = head[1];
+        all[i].name = strings + head[2];
+        all[i].events = events + head[3];
+        all[i].end = all[i].events + head[4];
+        all[i].inputs = inputs + head[5];
+        all[i].inputs_end = all[i].inputs + head[6];
+        all[i].stand_pass = head[7];
+        all[i].stand_point = head[8];
+        all[i].how = head[9];
+        all[i].point = -1;
+    }
+    tb_thread_count = thread_count;
+    over = total == 0;
+    tb_open_result();
+    tb_signals();
+    tb_threads = all;
+    all[0].handle = pthread_self();
+    tb_become(&all[0]);
+}
+
+/* When the next hook is due: at the next event, or where the thread stands at the end. */
+static void arm(word passed) {
+    struct thread *self = tb_self;
+    word target = UINT64_MAX >> 2;
+    if (self->events < self->end)
+        target = self->events->pass;
+    else if (self->how != STAND_NONE)
+        target = self->stand_pass;
+    if (target <= passed)
+        target = UINT64_MAX >> 2; /* what the call at hand has still to do, it asks for itself */
+    self->base = passed;
+    self->armed = __tb_left = (int64_t)(target - passed - 1);
+}
+
+static word passes(void) { return tb_self->base + (word)(tb_self->armed - __tb_left); }
+
+/* Whatever hook comes next, it is to come here. */
+static void arm_next(word passed) {
+    tb_self->base = passed;
+    tb_self->armed = __tb_left = 0;
+}
+
+void tb_become(struct thread *self) {
+    tb_self = self;
+    self->started = 1;
+    arm(0);
+}
+
+static void self_or_start(void) {
+    if (!tb_threads) {
+        tb_start();
+        /* The hook that led here is the first that the thread passes. */
+        __tb_left--;
+    }
+    if (!tb_self)
+        fatal("a thread that the program did not create itself");
+}
+
+/* Waits until an event is due. */
+static void wait_for(word order) {
+    struct thread *self = tb_self;
+    for (int spin = 0; spin < 64; spin++)
+        if (__atomic_load_n(&turn, __ATOMIC_ACQUIRE) == order)
+            return;
+    for (;;) {
+        int seen = __atomic_load_n(&self->word_to_wait_on, __ATOMIC_ACQUIRE);
+        __atomic_store_n(&self->is_waiting, 1, __ATOMIC_SEQ_CST);
+        word before = __atomic_load_n(&turn, __ATOMIC_SEQ_CST);
+        if (before == order)
+            break;
+        futex_wait(&self->word_to_wait_on, seen, PATIENCE_SECONDS);
+        if (__atomic_load_n(&turn, __ATOMIC_SEQ_CST) == before &&
+            __atomic_load_n(&self->word_to_wait_on, __ATOMIC_ACQUIRE) == seen) {
+            struct thread *late = &all[owners[before]];
+            tb_diverged("the thread that comes next does not come to its event", (int)late->events->point, late->name);
+        }
+    }
+    __atomic_store_n(&self->is_waiting, 0, __ATOMIC_SEQ_CST);
+}
+
+static void wait_for_all(void) {
+    while (!__atomic_load_n(&over, __ATOMIC_ACQUIRE)) {
+        word before = __atomic_load_n(&turn, __ATOMIC_SEQ_CST);
+        futex_wait(&over, 0, PATIENCE_SECONDS);
+        if (!__atomic_load_n(&over, __ATOMIC_ACQUIRE) && __atomic_load_n(&turn, __ATOMIC_SEQ_CST) == before) {
+            struct thread *late = &all[owners[before]];
+            tb_diverged("the thread that comes next does not come to its event", (int)late->events->point, late->name);
+        }
+    }
+}
+
+static void release(void) {
+    word next = turn + 1;
+    __tb_held = 0;
+    __atomic_store_n(&turn, next, __ATOMIC_SEQ_CST);
+    if (next == total) {
+        __atomic_store_n(&over, 1, __ATOMIC_SEQ_CST);
+        futex_wake(&over, INT32_MAX);
+        return;
+    }
+    struct thread *other = &all[owners[next]];
+    if (other != tb_self) {
+        __atomic_add_fetch(&other->word_to_wait_on, 1, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&other->is_waiting, __ATOMIC_SEQ_CST))
+            futex_wake(&other->word_to_wait_on, 1);
+    }
+}
+
+/* A turn is held until an instruction was executed: `__tb_held` is then its point and one more. Or until the next hook,
+ * because nothing can come after the instruction; or until the runtime has made a call. */
+#define HELD_LAZILY INT64_MAX
+#define HELD_BY_CALL (INT64_MAX - 1)
+
+/* For a debugger to stop at: the thread is about to execute the instruction that fails, or stands where it waits. */
+__attribute__((noinline)) void tb_failing(void) { __asm__ volatile(""); }
+
+static void park(void) {
+    for (;;)
+        pause();
+}
+
+/* The thread stands at the instruction that must fail now: everything else has happened. */
+static void about_to_fail(void) {
+    struct thread *self = tb_self;
+    if (self->failing)
+        return;
+    if (__tb_held)
+        release();
+    wait_for_all();
+    self->failing = 1;
+    tb_failing();
+}
+
+static int stands_here(void) {
+    struct thread *self = tb_self;
+    return self->events == self->end && self->how != STAND_NONE && self->stand_pass <= passes();
+}
+
+/* What a thread does where the script ends for it. */
+static void stand(enum wait what, void *at) {
+    struct thread *self = tb_self;
+    if (!stands_here())
+        return;
+    if (self->how == STAND_FAIL) {
+        about_to_fail();
+        return;
+    }
+    if (__tb_held)
+        release();
+    self->waits_for = what;
+    self->waits_at = at;
+    wait_for_all();
+    switch (self->how) {
+    case STAND_WAIT:
+        if (!tb_blocks(what, at))
+            tb_diverged("a thread does not wait where it should", self->point, self->name);
+        if (__atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST) == tb_thread_count)
+            tb_deadlock();
+        break;
+    case STAND_RACE:
+        self->address = at;
+        if (__atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST) == tb_racers_standing)
+            tb_race();
+        break;
+    case STAND_SPIN:
+        /* It goes round for a while, to see that it does. */
+        self->failing = 1;
+        __tb_left = ROUNDS_OF_A_LOOP;
+        return;
+    default:
+        break;
+    }
+    park();
+}
+
+void tb_stand(enum wait what, void *at) {
+    stand(what, at);
+}
+
+void tb_stand_to_fail(void) {
+    if (tb_self->how == STAND_FAIL)
+        stand(FOR_STEP, NULL);
+}
+
+static void check_point(word point, int id) {
+    struct thread *self = tb_self;
+    if (point != (word)id)
+        tb_diverged("a thread comes to another place", id, self->name);
+}
+
+/* Common to all hooks that are due: the thread is where its next event is, or where it stands at the end. */
+static void arrive(int id) {
+    self_or_start();
+    struct thread *self = tb_self;
+    if (__tb_held == HELD_LAZILY)
+        release();
+    if (self->failing && self->how == STAND_SPIN)
+        tb_failed("endless-loop", "the loop goes on and on");
+    if (self->failing)
+        tb_diverged("the program does not fail where it should", self->point, self->name);
+    self->point = id;
+}
+
+/* A hook before an instruction. `held` is what `__tb_held` becomes if it is an event. */
+static void before(int id, void *at, int64_t held) {
+    arrive(id);
+    struct thread *self = tb_self;
+    word passed = passes();
+    const struct event *event;
+    while ((event = tb_pending()) && event->act != ACT_END) {
+        check_point(event->point, id);
+        if (__tb_held)
+            release();
+        if (event->watched)
+            self->address = at;
+        tb_take();
+        __tb_held = held;
+    }
+    if (stands_here()) {
+        check_point(self->stand_point, id);
+        stand(FOR_STEP, at);
+        if (self->how != STAND_SPIN) {
+            __tb_held = held;
+            arm_next(passed);
+        }
+    } else if (__tb_held == HELD_LAZILY) {
+        arm_next(passed);
+    } else {
+        arm(passed);
+    }
+}
+
+void __tb_slow(int id, void *at) { before(id, at, id + 1); }
+
+/* Nothing can come after the instruction: its turn is held until the thread's next hook. */
+void __tb_slow_last(int id) { before(id, NULL, HELD_LAZILY); }
+
+/* Before a call that the runtime makes itself. */
+void __tb_slow_call(int id) {
+    arrive(id);
+    const struct event *event = tb_pending();
+    if (event)
+        check_point(event->point, id);
+    else if (stands_here()) {
+        check_point(tb_self->stand_point, id);
+        /* What it waits for only the call knows. */
+        if (tb_self->how != STAND_WAIT)
+            stand(FOR_STEP, NULL);
+    } else {
+        arm(passes());
+    }
+}
+
+/* After an instruction whose turn is held. */
+void __tb_after_slow(int id) {
+    (void)id;
+    if (tb_self->failing)
+        tb_diverged("the program does not fail where it should", tb_self->point, tb_self->name);
+    if (!tb_self->depth)
+        release();
+}
+
+void __tb_after_call(int id) {
+    if (!tb_self)
+        return;
+    if (tb_self->failing && tb_self->point == id)
+        tb_diverged("the program does not fail where it should", tb_self->point, tb_self->name);
+    /* A function that was called through a pointer, and that the runtime does not know, has left all to do. */
+    tb_leave();
+}
+
+const struct event *tb_pending(void) {
+    struct thread *self = tb_self;
+    return self->events < self->end && self->events->pass <= passes() ? self->events : NULL;
+}
+
+const struct event *tb_take(void) {
+    struct thread *self = tb_self;
+    const struct event *event = self->events;
+    wait_for(event->order);
+    self->events++;
+    __tb_held = HELD_BY_CALL;
+    return event;
+}
+
+void tb_done(void) {
+    if (__tb_held && !tb_self->depth)
+        release();
+}
+
+void tb_leave(void) {
+    if (!tb_self->depth) {
+        const struct event *event;
+        tb_done();
+        while ((event = tb_pending()) && event->act != ACT_END && event->act != ACT_EXIT) {
+            tb_take();
+            release();
+        }
+    }
+    if (!tb_self->failing)
+        arm(passes());
+}
+
+/* The thread has ended: its last events are due. */
+void tb_finish(void) {
+    struct thread *self = tb_self;
+    if (__tb_held)
+        release();
+    if (self->failing)
+        tb_diverged("the program does not fail where it should", self->point, self->name);
+    while (self->events < self->end && self->events->pass <= passes()) {
+        const struct event *event = tb_take();
+        if (event->act == ACT_END)
+            self->ended = 1;
+        release();
+    }
+    if (self->events < self->end)
+        tb_diverged("a thread ends before its next event", (int)self->events->point, self->name);
+    stand(FOR_STEP, NULL);
+    if (__atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST) == tb_thread_count && self->ended) {
+        wait_for_all();
+        for (word i = 0; i < tb_thread_count; i++)
+            if (all[i].how == STAND_WAIT)
+                tb_deadlock();
+    }
+}
+
+int64_t __tb_input(void) {
+    if (!tb_threads)
+        tb_start();
+    struct thread *self = tb_self;
+    /* Inputs that the witness does not name are zero. */
+    return self->inputs < self->inputs_end ? (int64_t)*self->inputs++ : 0;
+}
+
+void __tb_assume(int holds) {
+    if (!tb_threads)
+        tb_start();
+    if (!holds)
+        tb_diverged("an assumption does not hold", tb_self->point, tb_self->name);
+}
+
+void __tb_assert(int holds) {
+    if (!holds)
+        abort();
+}

@@ -1,0 +1,70 @@
+//! `threadbare replay --native`: builds the program with hooks, runs it under the script of a witness, and says how often
+//! it failed as the witness says.
+
+mod process;
+
+use crate::args::Replay;
+use crate::replay::explain;
+use crate::status::{Answer, Failure, Status};
+use process::{Ending, Process};
+use std::collections::HashSet;
+use std::sync::Arc;
+use threadbare_explore::script;
+use threadbare_ir::Program;
+use threadbare_toolchain::{NativeProgram, build_native, words};
+use threadbare_trace::{ErrorKind, ThreadId, Witness};
+
+pub fn run(args: &Replay, program: &Arc<Program>, witness: &Witness) -> Result<Answer, Failure> {
+    let name = args.witness.display();
+    let kind = witness.failure.kind;
+    if let Some(why) = shows_nothing(kind) {
+        return Err(Failure::new(format!("{name}: {} cannot be replayed natively: {why}", kind.name())));
+    }
+    let script = script(program, witness).map_err(|error| explain(&args.witness, &error))?;
+    let known: HashSet<&str> = threadbare_machine::modelled_functions().collect();
+    let folder = std::env::current_dir().unwrap_or_default();
+    let native = NativeProgram {
+        program,
+        script: &script,
+        entry: &witness.entry,
+        undefined: witness.options.undefined,
+        kind,
+        is_library: threadbare_machine::libc::is_library,
+        is_known: &|name| known.contains(name),
+        folder: &folder,
+    };
+    let binary = build_native(&native, args.clang.as_deref())?;
+    let taken = witness.inputs.iter().filter(|input| input.thread == ThreadId::MAIN);
+    let first: Vec<u8> = taken.filter_map(|input| input.bytes.first().copied()).collect();
+    let process = Process {
+        binary,
+        script: words(&script, kind),
+        options: witness.options.with_bytes(first),
+        is_shown: args.repeat == 1,
+    };
+    for run in 1..=args.repeat {
+        match process.run()? {
+            Ending::AsExpected => {}
+            Ending::Otherwise(why) => {
+                return Err(Failure::new(format!(
+                    "{name}: native run {run} of {} diverges: {why}",
+                    args.repeat
+                )));
+            }
+        }
+    }
+    let text = format!("{0} of {0} runs failed as the witness says\n", args.repeat);
+    Ok(Answer::new(text, Status::Failed))
+}
+
+/// Why a process shows nothing of a failure of this kind.
+fn shows_nothing(kind: ErrorKind) -> Option<&'static str> {
+    match kind {
+        ErrorKind::Uninitialised => Some("a process has some value where the machine has none"),
+        ErrorKind::Overflow => Some("the processor's arithmetic wraps around"),
+        ErrorKind::Unreachable => Some("a process goes on in some way"),
+        ErrorKind::StackOverflow => Some("how deep a stack may be is the system's to say"),
+        ErrorKind::Leak => Some("a process that ends gives everything back"),
+        _ => None,
+    }
+}

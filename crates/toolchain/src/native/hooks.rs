@@ -1,0 +1,69 @@
+//! Which places of a program get hooks, and which functions stand-ins.
+
+use super::NativeProgram;
+use threadbare_ir::print::{Hooks, StandIn};
+use threadbare_ir::program::SymbolId;
+use threadbare_runtime::{Role, overrides_definition, replacement, role};
+use threadbare_trace::options::Undefined;
+
+/// What the names of library functions that the machine has as code begin with.
+const LIBRARY_PREFIX: &str = "tb_libc_";
+/// The module of the library that calls back. The order in which it does so must be the machine's.
+const CALLING_MODULE: &str = "<libc>/sort";
+
+pub(super) fn hooks(native: &NativeProgram<'_>) -> Hooks {
+    let program = native.program;
+    let mut hooks = Hooks {
+        entry: native.entry.to_owned(),
+        sanitize: native.is_sanitized(),
+        folder: native.folder.display().to_string(),
+        ..Hooks::default()
+    };
+    for (number, (point, _)) in (0..).zip(&native.script.points) {
+        hooks.points.insert((SymbolId(point.function), point.instruction), number);
+    }
+    for (id, symbol) in (0..).map(SymbolId).zip(program.symbols()) {
+        let module = program.module_name(symbol.module);
+        let is_library = symbol.is_definition() && (native.is_library)(module);
+        if is_library && module != CALLING_MODULE {
+            hooks.omitted.insert(id);
+            continue;
+        }
+        if symbol.function().is_none() || is_library {
+            continue;
+        }
+        let name = &*symbol.name;
+        let is_own = symbol.is_definition() && !overrides_definition(name);
+        match role(name).filter(|_| !is_own) {
+            Some(Role::Replaced) => {
+                hooks.renamed.insert(id, replacement(name));
+            }
+            Some(role) => {
+                hooks.stand_ins.insert(id, stand_in(role));
+            }
+            None if symbol.is_definition() || name.starts_with("llvm.") => {}
+            None => {
+                let body = format!("{LIBRARY_PREFIX}{name}");
+                let in_library = program.find(&body).map(|id| program.module_name(program.symbol(id).module));
+                if in_library == Some(CALLING_MODULE) {
+                    hooks.renamed.insert(id, body);
+                } else if !(native.is_known)(name) && native.undefined != Undefined::Stop {
+                    let value =
+                        if native.undefined == Undefined::Input { StandIn::Input } else { StandIn::Nothing };
+                    hooks.stand_ins.insert(id, value);
+                }
+            }
+        }
+    }
+    hooks
+}
+
+fn stand_in(role: Role) -> StandIn {
+    match role {
+        Role::Input => StandIn::Input,
+        Role::Assume => StandIn::Assume,
+        Role::Assert => StandIn::Assert,
+        Role::Fail => StandIn::Fail,
+        Role::Nothing | Role::Replaced => StandIn::Nothing,
+    }
+}
