@@ -76,7 +76,7 @@ static void begin(void) {
 }
 
 /* The turn of a call that has one event, or none. */
-static void turn(enum wait what, void *at) {
+static void take_turn(enum wait what, void *at) {
     begin();
     if (!tb_pending())
         tb_stand(what, at);
@@ -110,18 +110,18 @@ static int locked(pthread_mutex_t *mutex, int answer) {
 }
 
 int W(pthread_mutex_lock)(pthread_mutex_t *mutex) {
-    turn(FOR_MUTEX, mutex);
+    take_turn(FOR_MUTEX, mutex);
     return finish(locked(mutex, pthread_mutex_lock(mutex)));
 }
 
 int W(pthread_mutex_trylock)(pthread_mutex_t *mutex) {
-    turn(FOR_STEP, mutex);
+    take_turn(FOR_STEP, mutex);
     return finish(locked(mutex, pthread_mutex_trylock(mutex)));
 }
 
 int W(pthread_mutex_timedlock)(pthread_mutex_t *mutex, const struct timespec *time) {
     (void)time;
-    turn(FOR_STEP, mutex);
+    take_turn(FOR_STEP, mutex);
     return finish(locked(mutex, pthread_mutex_timedlock(mutex, &PAST)));
 }
 
@@ -131,7 +131,7 @@ int W(pthread_mutex_clocklock)(pthread_mutex_t *mutex, clockid_t clock, const st
 }
 
 int W(pthread_mutex_unlock)(pthread_mutex_t *mutex) {
-    turn(FOR_STEP, mutex);
+    take_turn(FOR_STEP, mutex);
     struct object *object = tb_object(mutex);
     if (is_plain(mutex) && object->owner != SELF + 1)
         tb_misuse(object->owner ? "a mutex is unlocked that another thread holds"
@@ -143,7 +143,7 @@ int W(pthread_mutex_unlock)(pthread_mutex_t *mutex) {
 }
 
 int W(pthread_mutex_init)(pthread_mutex_t *mutex, const pthread_mutexattr_t *kind) {
-    turn(FOR_STEP, mutex);
+    take_turn(FOR_STEP, mutex);
     if (tb_object(mutex)->owner)
         tb_misuse("a mutex is initialised while it is locked");
     remade(mutex);
@@ -151,7 +151,7 @@ int W(pthread_mutex_init)(pthread_mutex_t *mutex, const pthread_mutexattr_t *kin
 }
 
 int W(pthread_mutex_destroy)(pthread_mutex_t *mutex) {
-    turn(FOR_STEP, mutex);
+    take_turn(FOR_STEP, mutex);
     struct object *object = tb_object(mutex);
     if (object->destroyed)
         tb_misuse("a mutex is used that was destroyed");
@@ -169,7 +169,7 @@ int W(pthread_mutex_destroy)(pthread_mutex_t *mutex) {
 static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int timed) {
     begin();
     struct object *object = tb_object(condition), *held = tb_object(mutex);
-    turn(FOR_STEP, condition);
+    take_turn(FOR_STEP, condition);
     if (held->owner != SELF + 1)
         tb_misuse("a condition is waited for without holding its mutex");
     if (object->destroyed)
@@ -221,7 +221,7 @@ int W(pthread_cond_clockwait)(pthread_cond_t *condition, pthread_mutex_t *mutex,
 
 /* Whom it wakes stands in the script; here it is only known how many wait. */
 static int wake(pthread_cond_t *condition, int everybody) {
-    turn(FOR_STEP, condition);
+    take_turn(FOR_STEP, condition);
     struct object *object = tb_object(condition);
     if (object->destroyed)
         tb_misuse("a condition variable is used that was destroyed");
@@ -234,7 +234,7 @@ int W(pthread_cond_signal)(pthread_cond_t *condition) { return wake(condition, 0
 int W(pthread_cond_broadcast)(pthread_cond_t *condition) { return wake(condition, 1); }
 
 int W(pthread_cond_init)(pthread_cond_t *condition, const pthread_condattr_t *kind) {
-    turn(FOR_STEP, condition);
+    take_turn(FOR_STEP, condition);
     if (tb_object(condition)->waiters)
         tb_misuse("a condition is initialised while a thread waits for it");
     remade(condition);
@@ -242,7 +242,7 @@ int W(pthread_cond_init)(pthread_cond_t *condition, const pthread_condattr_t *ki
 }
 
 int W(pthread_cond_destroy)(pthread_cond_t *condition) {
-    turn(FOR_STEP, condition);
+    take_turn(FOR_STEP, condition);
     struct object *object = tb_object(condition);
     if (object->destroyed)
         tb_misuse("a condition variable is used that was destroyed");
@@ -267,7 +267,7 @@ static int took(void *lock, int answer, int reads) {
 
 #define RWLOCK(name, what, reads)                                                                                      \
     int W(name)(pthread_rwlock_t *lock) {                                                                              \
-        turn(what, lock);                                                                                              \
+        take_turn(what, lock);                                                                                              \
         return finish(took(lock, name(lock), reads));                                                                  \
     }
 
@@ -278,13 +278,13 @@ RWLOCK(pthread_rwlock_trywrlock, FOR_STEP, 0)
 
 int W(pthread_rwlock_timedrdlock)(pthread_rwlock_t *lock, const struct timespec *time) {
     (void)time;
-    turn(FOR_STEP, lock);
+    take_turn(FOR_STEP, lock);
     return finish(took(lock, pthread_rwlock_timedrdlock(lock, &PAST), 1));
 }
 
 int W(pthread_rwlock_timedwrlock)(pthread_rwlock_t *lock, const struct timespec *time) {
     (void)time;
-    turn(FOR_STEP, lock);
+    take_turn(FOR_STEP, lock);
     return finish(took(lock, pthread_rwlock_timedwrlock(lock, &PAST), 0));
 }
 
@@ -299,7 +299,7 @@ int W(pthread_rwlock_clockwrlock)(pthread_rwlock_t *lock, clockid_t clock, const
 }
 
 int W(pthread_rwlock_unlock)(pthread_rwlock_t *lock) {
-    turn(FOR_STEP, lock);
+    take_turn(FOR_STEP, lock);
     struct object *object = tb_object(lock);
     if (object->owner == SELF + 1)
         object->owner = 0;
@@ -311,7 +311,7 @@ int W(pthread_rwlock_unlock)(pthread_rwlock_t *lock) {
 }
 
 int W(pthread_rwlock_init)(pthread_rwlock_t *lock, const pthread_rwlockattr_t *kind) {
-    turn(FOR_STEP, lock);
+    take_turn(FOR_STEP, lock);
     if (tb_object(lock)->owner || readers(tb_object(lock)))
         tb_misuse("a read-write lock is initialised while it is locked");
     remade(lock);
@@ -319,7 +319,7 @@ int W(pthread_rwlock_init)(pthread_rwlock_t *lock, const pthread_rwlockattr_t *k
 }
 
 int W(pthread_rwlock_destroy)(pthread_rwlock_t *lock) {
-    turn(FOR_STEP, lock);
+    take_turn(FOR_STEP, lock);
     struct object *object = tb_object(lock);
     if (object->destroyed)
         tb_misuse("a read-write lock is used that was destroyed");
@@ -335,7 +335,7 @@ static void check_spin(struct object *object) {
 }
 
 int W(pthread_spin_init)(pthread_spinlock_t *lock, int shared) {
-    turn(FOR_STEP, (void *)lock);
+    take_turn(FOR_STEP, (void *)lock);
     if (tb_object((void *)lock)->owner)
         tb_misuse("a spin lock is initialised while it is locked");
     remade((void *)lock)->spin = 1;
@@ -343,7 +343,7 @@ int W(pthread_spin_init)(pthread_spinlock_t *lock, int shared) {
 }
 
 int W(pthread_spin_destroy)(pthread_spinlock_t *lock) {
-    turn(FOR_STEP, (void *)lock);
+    take_turn(FOR_STEP, (void *)lock);
     struct object *object = tb_object((void *)lock);
     check_spin(object);
     if (object->owner)
@@ -353,7 +353,7 @@ int W(pthread_spin_destroy)(pthread_spinlock_t *lock) {
 }
 
 int W(pthread_spin_lock)(pthread_spinlock_t *lock) {
-    turn(FOR_MUTEX, (void *)lock);
+    take_turn(FOR_MUTEX, (void *)lock);
     struct object *object = tb_object((void *)lock);
     check_spin(object);
     object->owner = SELF + 1;
@@ -361,7 +361,7 @@ int W(pthread_spin_lock)(pthread_spinlock_t *lock) {
 }
 
 int W(pthread_spin_trylock)(pthread_spinlock_t *lock) {
-    turn(FOR_STEP, (void *)lock);
+    take_turn(FOR_STEP, (void *)lock);
     struct object *object = tb_object((void *)lock);
     check_spin(object);
     int answer = pthread_spin_trylock(lock);
@@ -371,7 +371,7 @@ int W(pthread_spin_trylock)(pthread_spinlock_t *lock) {
 }
 
 int W(pthread_spin_unlock)(pthread_spinlock_t *lock) {
-    turn(FOR_STEP, (void *)lock);
+    take_turn(FOR_STEP, (void *)lock);
     struct object *object = tb_object((void *)lock);
     check_spin(object);
     if (object->owner != SELF + 1)
@@ -389,13 +389,13 @@ static void check_semaphore(sem_t *semaphore) {
 }
 
 int W(sem_init)(sem_t *semaphore, int shared, unsigned value) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     remade(semaphore);
     return finish(sem_init(semaphore, shared, value));
 }
 
 int W(sem_destroy)(sem_t *semaphore) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     struct object *object = tb_object(semaphore);
     for (word i = 0; i < tb_thread_count; i++)
@@ -406,20 +406,20 @@ int W(sem_destroy)(sem_t *semaphore) {
 }
 
 int W(sem_wait)(sem_t *semaphore) {
-    turn(FOR_SEMAPHORE, semaphore);
+    take_turn(FOR_SEMAPHORE, semaphore);
     check_semaphore(semaphore);
     return finish(sem_wait(semaphore));
 }
 
 int W(sem_trywait)(sem_t *semaphore) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     return finish(sem_trywait(semaphore));
 }
 
 int W(sem_timedwait)(sem_t *semaphore, const struct timespec *time) {
     (void)time;
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     return finish(sem_timedwait(semaphore, &PAST));
 }
@@ -430,7 +430,7 @@ int W(sem_clockwait)(sem_t *semaphore, clockid_t clock, const struct timespec *t
 }
 
 int W(sem_post)(sem_t *semaphore) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     int answer = sem_post(semaphore);
     if (answer != 0)
@@ -439,7 +439,7 @@ int W(sem_post)(sem_t *semaphore) {
 }
 
 int W(sem_getvalue)(sem_t *semaphore, int *value) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     return finish(sem_getvalue(semaphore, value));
 }
@@ -457,7 +457,7 @@ sem_t *W(sem_open)(const char *name, int flags, ...) {
         value = va_arg(rest, unsigned);
     }
     va_end(rest);
-    turn(FOR_STEP, NULL);
+    take_turn(FOR_STEP, NULL);
     sem_t *found = SEM_FAILED;
     int unused = -1;
     for (int i = 0; i < MOST_NAMES; i++) {
@@ -486,13 +486,13 @@ sem_t *W(sem_open)(const char *name, int flags, ...) {
 }
 
 int W(sem_close)(sem_t *semaphore) {
-    turn(FOR_STEP, semaphore);
+    take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
     return finish(0);
 }
 
 int W(sem_unlink)(const char *name) {
-    turn(FOR_STEP, NULL);
+    take_turn(FOR_STEP, NULL);
     for (int i = 0; i < MOST_NAMES; i++)
         if (names[i].semaphore && strcmp(names[i].name, name) == 0) {
             names[i].semaphore = NULL;
@@ -505,7 +505,7 @@ int W(sem_unlink)(const char *name) {
 /* Barriers. Who has come waits until the script lets it pass. */
 
 int W(pthread_barrier_init)(pthread_barrier_t *barrier, const pthread_barrierattr_t *kind, unsigned count) {
-    turn(FOR_STEP, barrier);
+    take_turn(FOR_STEP, barrier);
     struct object *object = tb_object(barrier);
     if (object->made && object->came)
         tb_misuse("a barrier is initialised while a thread waits at it");
@@ -516,7 +516,7 @@ int W(pthread_barrier_init)(pthread_barrier_t *barrier, const pthread_barrieratt
 }
 
 int W(pthread_barrier_destroy)(pthread_barrier_t *barrier) {
-    turn(FOR_STEP, barrier);
+    take_turn(FOR_STEP, barrier);
     struct object *object = tb_object(barrier);
     if (!object->made)
         tb_misuse("a barrier is used that was not initialised, or was destroyed");
@@ -555,7 +555,7 @@ int W(pthread_barrier_wait)(pthread_barrier_t *barrier) {
 int W(pthread_once)(pthread_once_t *control, void (*function)(void)) {
     begin();
     struct object *object = tb_object(control);
-    turn(FOR_ONCE, control);
+    take_turn(FOR_ONCE, control);
     if (object->done)
         return finish(0);
     object->running = 1;
@@ -564,7 +564,7 @@ int W(pthread_once)(pthread_once_t *control, void (*function)(void)) {
     tb_leave();
     function();
     tb_self->point = point;
-    turn(FOR_STEP, control);
+    take_turn(FOR_STEP, control);
     object->done = 1;
     object->owner = object->running = 0;
     return finish(0);
@@ -572,18 +572,15 @@ int W(pthread_once)(pthread_once_t *control, void (*function)(void)) {
 
 void W(call_once)(once_flag *flag, void (*function)(void)) { W(pthread_once)((pthread_once_t *)flag, function); }
 
-/* Atomic sections: the turn is held from the beginning to the end. */
+/* Atomic sections: nothing in them is an event, so nobody else goes until the thread has come to the next one. */
 
 void W(__VERIFIER_atomic_begin)(void) {
-    turn(FOR_STEP, NULL);
-    tb_self->depth++;
+    take_turn(FOR_STEP, NULL);
     tb_leave();
 }
 
 void W(__VERIFIER_atomic_end)(void) {
     begin();
-    if (tb_self->depth)
-        tb_self->depth--;
     tb_leave();
 }
 

@@ -35,7 +35,8 @@ struct thread {
     word base;           /* how many hooks it had passed when `__tb_left` was set */
     int64_t armed;       /* to what it was set */
     word births;
-    word depth;          /* of atomic sections */
+    int holds;           /* it is its turn */
+    int came;            /* a futex: it has come to its first hook that is due, or to its end */
     int word_to_wait_on; /* a futex */
     int is_waiting;
     int failing;         /* it stands at the instruction that must fail */
@@ -50,7 +51,7 @@ struct thread {
 };
 
 extern __thread struct thread *tb_self;
-extern __thread int64_t __tb_left, __tb_held;
+extern __thread int64_t __tb_left;
 extern struct thread *tb_threads;
 extern word tb_thread_count;
 /* Of a race: the two threads, how many of them stand, and how far apart their accesses are, if that is known. */
@@ -60,12 +61,13 @@ extern int64_t tb_distance;
 /* turns.c */
 void tb_start(void);
 const struct event *tb_pending(void);       /* the event of the call at hand, if it has one left */
-const struct event *tb_take(void);          /* waits until it is its turn */
-void tb_done(void);                         /* lets the next event go */
+const struct event *tb_take(void);          /* lets the others go, and waits until it is its turn again */
+void tb_done(void);                         /* lets the others go */
 void tb_leave(void);                        /* the end of a call: takes the events that it has left */
 void tb_stand(enum wait, void *at);         /* if this is where the thread stands at the end, it stays here */
 void tb_stand_to_fail(void);                /* the same, if it fails here: its event is taken, but not done */
 void tb_become(struct thread *);
+void tb_wait_for_child(struct thread *);
 void tb_finish(void);
 
 /* report.c */

@@ -140,6 +140,7 @@ int W(pthread_create)(pthread_t *handle, const pthread_attr_t *kind, void *(*fun
     if (answer != 0)
         tb_diverged("the system cannot create a thread", self->point, self->name);
     *handle = child->handle;
+    tb_wait_for_child(child);
     return finish(0);
 }
 
@@ -188,7 +189,7 @@ int W(pthread_detach)(pthread_t handle) {
 }
 
 int W(thrd_create)(thrd_t *handle, thrd_start_t function, void *argument) {
-    return W(pthread_create)(handle, NULL, (void *(*)(void *))function, argument) == 0 ? thrd_success : thrd_error;
+    return W(pthread_create)(handle, NULL, (void *(*)(void *))(void *)function, argument) == 0 ? thrd_success : thrd_error;
 }
 
 int W(thrd_join)(thrd_t handle, int *value) {
@@ -247,8 +248,7 @@ static word look(void) {
         tb_start();
     if (tb_pending())
         tb_take();
-    word time = __atomic_add_fetch(&now, 1000, __ATOMIC_RELAXED);
-    tb_done();
+    word time = now += 1000;
     if (tb_pending())
         tb_take();
     tb_stand_to_fail();

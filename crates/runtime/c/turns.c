@@ -1,5 +1,7 @@
-/* The script, and whose turn it is. Events have one order; each thread waits until its next one is due, and lets the
- * next thread go when it is done. A thread finds its events by counting the hooks that it passes. */
+/* The script, and whose turn it is. Events have one order; each thread waits until its next one is due. It then goes on
+ * alone until it has come to its next event, as in the machine: only then it lets the next thread go. So what happens
+ * between events is ordered too, and every run is the same. A thread finds its events by counting the hooks that it
+ * passes. */
 #include "runtime.h"
 #include <fcntl.h>
 #include <linux/futex.h>
@@ -16,7 +18,7 @@
 #define ROUNDS_OF_A_LOOP 100000
 
 __thread struct thread *tb_self;
-__thread int64_t __tb_left, __tb_held;
+__thread int64_t __tb_left;
 struct thread *tb_threads;
 word tb_thread_count;
 
@@ -174,7 +176,7 @@ static void wait_for_all(void) {
 
 static void release(void) {
     word next = turn + 1;
-    __tb_held = 0;
+    tb_self->holds = 0;
     __atomic_store_n(&turn, next, __ATOMIC_SEQ_CST);
     if (next == total) {
         __atomic_store_n(&over, 1, __ATOMIC_SEQ_CST);
@@ -189,11 +191,6 @@ static void release(void) {
     }
 }
 
-/* A turn is held until an instruction was executed: `__tb_held` is then its point and one more. Or until the next hook,
- * because nothing can come after the instruction; or until the runtime has made a call. */
-#define HELD_LAZILY INT64_MAX
-#define HELD_BY_CALL (INT64_MAX - 1)
-
 /* For a debugger to stop at: the thread is about to execute the instruction that fails, or stands where it waits. */
 __attribute__((noinline)) void tb_failing(void) { __asm__ volatile(""); }
 
@@ -207,7 +204,7 @@ static void about_to_fail(void) {
     struct thread *self = tb_self;
     if (self->failing)
         return;
-    if (__tb_held)
+    if (self->holds)
         release();
     wait_for_all();
     self->failing = 1;
@@ -228,7 +225,7 @@ static void stand(enum wait what, void *at) {
         about_to_fail();
         return;
     }
-    if (__tb_held)
+    if (self->holds)
         release();
     self->waits_for = what;
     self->waits_at = at;
@@ -265,6 +262,22 @@ void tb_stand_to_fail(void) {
         stand(FOR_STEP, NULL);
 }
 
+static void came(struct thread *self) {
+    if (!self->came) {
+        __atomic_store_n(&self->came, 1, __ATOMIC_SEQ_CST);
+        futex_wake(&self->came, 1);
+    }
+}
+
+/* A new thread runs up to its first event while its parent waits. */
+void tb_wait_for_child(struct thread *child) {
+    for (int tries = 0; !__atomic_load_n(&child->came, __ATOMIC_ACQUIRE); tries++) {
+        if (tries)
+            tb_diverged("a new thread does not come to its first event", tb_self->point, child->name);
+        futex_wait(&child->came, 0, PATIENCE_SECONDS);
+    }
+}
+
 static void check_point(word point, int id) {
     struct thread *self = tb_self;
     if (point != (word)id)
@@ -275,7 +288,8 @@ static void check_point(word point, int id) {
 static void arrive(int id) {
     self_or_start();
     struct thread *self = tb_self;
-    if (__tb_held == HELD_LAZILY)
+    came(self);
+    if (self->holds)
         release();
     if (self->failing && self->how == STAND_SPIN)
         tb_failed("endless-loop", "the loop goes on and on");
@@ -284,39 +298,27 @@ static void arrive(int id) {
     self->point = id;
 }
 
-/* A hook before an instruction. `held` is what `__tb_held` becomes if it is an event. */
-static void before(int id, void *at, int64_t held) {
+/* Before an instruction. */
+void __tb_slow(int id, void *at) {
     arrive(id);
     struct thread *self = tb_self;
     word passed = passes();
     const struct event *event;
     while ((event = tb_pending()) && event->act != ACT_END) {
         check_point(event->point, id);
-        if (__tb_held)
-            release();
         if (event->watched)
             self->address = at;
         tb_take();
-        __tb_held = held;
     }
-    if (stands_here()) {
-        check_point(self->stand_point, id);
-        stand(FOR_STEP, at);
-        if (self->how != STAND_SPIN) {
-            __tb_held = held;
-            arm_next(passed);
-        }
-    } else if (__tb_held == HELD_LAZILY) {
-        arm_next(passed);
-    } else {
+    if (!stands_here()) {
         arm(passed);
+        return;
     }
+    check_point(self->stand_point, id);
+    stand(FOR_STEP, at);
+    if (self->how != STAND_SPIN)
+        arm_next(passed);
 }
-
-void __tb_slow(int id, void *at) { before(id, at, id + 1); }
-
-/* Nothing can come after the instruction: its turn is held until the thread's next hook. */
-void __tb_slow_last(int id) { before(id, NULL, HELD_LAZILY); }
 
 /* Before a call that the runtime makes itself. */
 void __tb_slow_call(int id) {
@@ -332,15 +334,6 @@ void __tb_slow_call(int id) {
     } else {
         arm(passes());
     }
-}
-
-/* After an instruction whose turn is held. */
-void __tb_after_slow(int id) {
-    (void)id;
-    if (tb_self->failing)
-        tb_diverged("the program does not fail where it should", tb_self->point, tb_self->name);
-    if (!tb_self->depth)
-        release();
 }
 
 void __tb_after_call(int id) {
@@ -360,26 +353,23 @@ const struct event *tb_pending(void) {
 const struct event *tb_take(void) {
     struct thread *self = tb_self;
     const struct event *event = self->events;
+    if (self->holds)
+        release();
     wait_for(event->order);
     self->events++;
-    __tb_held = HELD_BY_CALL;
+    self->holds = 1;
     return event;
 }
 
 void tb_done(void) {
-    if (__tb_held && !tb_self->depth)
+    if (tb_self->holds)
         release();
 }
 
 void tb_leave(void) {
-    if (!tb_self->depth) {
-        const struct event *event;
-        tb_done();
-        while ((event = tb_pending()) && event->act != ACT_END && event->act != ACT_EXIT) {
-            tb_take();
-            release();
-        }
-    }
+    const struct event *event;
+    while ((event = tb_pending()) && event->act != ACT_END && event->act != ACT_EXIT)
+        tb_take();
     if (!tb_self->failing)
         arm(passes());
 }
@@ -387,7 +377,8 @@ void tb_leave(void) {
 /* The thread has ended: its last events are due. */
 void tb_finish(void) {
     struct thread *self = tb_self;
-    if (__tb_held)
+    came(self);
+    if (self->holds)
         release();
     if (self->failing)
         tb_diverged("the program does not fail where it should", self->point, self->name);

@@ -31,7 +31,8 @@ pub enum Command {
     Check(Check),
     /// Execute a witness again
     ///
-    /// Executes a witness again in Threadbare's machine, and says whether it fails as it did.
+    /// Executes a witness again in Threadbare's machine, and says whether it fails as it did. With --native the program
+    /// itself is built and run, and made to fail in the same way: only then does it run outside the machine.
     ///
     /// The sources are compiled again, where the witness was made, and must not have changed since.
     ///

@@ -1,5 +1,5 @@
 //! A program in text that is run elsewhere, under the control of a runtime: a call of the runtime before each place
-//! that matters, and after it; stand-ins for functions that only the machine knows; line tables, so that a debugger
+//! that matters; stand-ins for functions that only the machine knows; line tables, so that a debugger
 //! shows the source. What the runtime does at a place is not known here.
 
 use super::{Printer, names};
@@ -46,11 +46,8 @@ pub enum StandIn {
 /// What the hooks look like; the slow ways are the runtime's.
 const PREAMBLE: &str = "
 @__tb_left = external thread_local global i64
-@__tb_held = external thread_local global i64
 declare void @__tb_slow(i32, ptr)
-declare void @__tb_slow_last(i32)
 declare void @__tb_slow_call(i32)
-declare void @__tb_after_slow(i32)
 declare void @__tb_after_call(i32)
 declare i64 @__tb_input()
 declare void @__tb_assume(i32)
@@ -77,32 +74,6 @@ define internal void @__tb_call(i32 %id) alwaysinline nounwind {
   br i1 %due, label %slow, label %out
 slow:
   call void @__tb_slow_call(i32 %id)
-  br label %out
-out:
-  ret void
-}
-
-define internal void @__tb_last(i32 %id) alwaysinline nounwind {
-  %left = load i64, ptr @__tb_left
-  %less = sub i64 %left, 1
-  store i64 %less, ptr @__tb_left
-  %due = icmp slt i64 %left, 1
-  br i1 %due, label %slow, label %out
-slow:
-  call void @__tb_slow_last(i32 %id)
-  br label %out
-out:
-  ret void
-}
-
-define internal void @__tb_after(i32 %id) alwaysinline nounwind {
-  %held = load i64, ptr @__tb_held
-  %wide = zext i32 %id to i64
-  %one = add i64 %wide, 1
-  %mine = icmp eq i64 %held, %one
-  br i1 %mine, label %slow, label %out
-slow:
-  call void @__tb_after_slow(i32 %id)
   br label %out
 out:
   ret void
@@ -280,21 +251,18 @@ impl Printer<'_> {
                 self.attach();
                 self.put("\n");
             }
-            op if op.is_terminator() => self.hook(&format!("__tb_last(i32 {point})")),
             _ => self.hook(&format!("__tb_pass(i32 {point}, ptr null)")),
         }
     }
 
-    /// What goes after an instruction, if it has a hook and something can go there.
+    /// What goes after a call that the runtime takes part in.
     pub(super) fn after(&mut self, id: SymbolId, body: &Body, inst: &Inst, number: u32) {
         let Some(hooked) = &self.hooks else { return };
         let Some(point) = hooked.hooks.points.get(&(id, number)).copied() else { return };
-        match &inst.op {
-            Op::Call(call) if call.tail == TailKind::Must => {}
-            Op::Phi { .. } | Op::LandingPad { .. } => {}
-            op if op.is_terminator() => {}
-            _ if self.by_runtime(body, inst) => self.hook(&format!("__tb_after_call(i32 {point})")),
-            _ => self.hook(&format!("__tb_after(i32 {point})")),
+        let is_last =
+            matches!(&inst.op, Op::Call(call) if call.tail == TailKind::Must) || inst.op.is_terminator();
+        if !is_last && self.by_runtime(body, inst) {
+            self.hook(&format!("__tb_after_call(i32 {point})"));
         }
     }
 

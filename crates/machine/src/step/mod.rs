@@ -30,8 +30,8 @@ pub(crate) use lookup::name as object_name;
 pub(crate) use spin::Looks;
 use spin::Trial;
 use std::sync::Arc;
-pub(crate) use undefined::constants_in;
 pub(crate) use tally::Tally;
+pub(crate) use undefined::constants_in;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {

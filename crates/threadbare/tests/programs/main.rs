@@ -1,5 +1,5 @@
 //! Every program under `tests/programs` is checked by the real tool, and must end as its own comments say; every
-//! witness must replay. One test a program, so that `cargo test --test programs ring` runs those about rings.
+//! witness must replay, in the machine and natively. One test a program, so that `cargo test --test programs ring` runs those about rings.
 
 #![allow(clippy::unwrap_used)]
 
@@ -133,6 +133,29 @@ fn compare_finding(
     let replay = threadbare(folder).arg("replay").arg(&path).output().unwrap();
     if replay.status.code() != Some(1) {
         wrong.push(complaint(&["the witness does not replay".into()], &replay));
+    }
+    replay_natively(&kind, &path, folder, wrong);
+}
+
+/// The kinds that a process does not show.
+const NOT_NATIVE: &[&str] = &["uninitialised", "overflow", "unreachable", "stack-overflow"];
+
+/// Every finding happens in a real process too: the same kind, at the same place. `THREADBARE_REPEAT` says how often it
+/// is tried.
+fn replay_natively(kind: &str, witness: &Path, folder: &Path, wrong: &mut Vec<String>) {
+    let repeat = std::env::var("THREADBARE_REPEAT").unwrap_or_else(|_| "3".into());
+    let mut command = threadbare(folder);
+    let output = command.arg("replay").arg(witness).args(["--native", "--repeat", &repeat]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    if NOT_NATIVE.contains(&kind) {
+        let why = String::from_utf8_lossy(&output.stderr);
+        if output.status.code() != Some(2) || !why.contains("cannot be replayed natively") {
+            wrong.push(complaint(&[format!("{kind} is said to replay natively")], &output));
+        }
+    } else if output.status.code() != Some(1)
+        || said != format!("{repeat} of {repeat} runs failed as the witness says\n")
+    {
+        wrong.push(complaint(&["the witness does not replay natively".into()], &output));
     }
 }
 
