@@ -184,6 +184,8 @@ static void on_signal(int number, siginfo_t *info, void *context) {
     word at = (word)info->si_addr;
     const char *expected = tb_expected_kind();
     switch (number) {
+    case SIGALRM:
+        tb_diverged("the run takes longer than a minute", -1, NULL);
     case SIGABRT:
         tb_failed(strcmp(expected, "unreachable") == 0 ? expected : "assertion", "the program aborts");
         break;
@@ -205,7 +207,7 @@ void tb_signals(void) {
     memset(&action, 0, sizeof action);
     action.sa_sigaction = on_signal;
     action.sa_flags = SA_SIGINFO | SA_NODEFER;
-    static const int numbers[] = {SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGILL, SIGTRAP};
+    static const int numbers[] = {SIGALRM, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGILL, SIGTRAP};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         sigaction(numbers[i], &action, NULL);
 }

@@ -15,6 +15,8 @@
 #define MOST_THREADS 256
 /* A thread that nobody lets go for so long has been forgotten. */
 #define PATIENCE_SECONDS 20
+/* A run that takes longer has gone astray where no hook is. */
+#define MOST_SECONDS 60
 #define ROUNDS_OF_A_LOOP 100000
 
 __thread struct thread *tb_self;
@@ -27,7 +29,7 @@ static const word *owners; /* the thread of each event */
 static word total;
 static word turn;
 static int over; /* a futex: 1 when the last event is done */
-static word standing;
+static word standing, racing;
 
 static const word *points;
 static const char *strings;
@@ -98,6 +100,7 @@ void tb_start(void) {
     over = total == 0;
     tb_open_result();
     tb_signals();
+    alarm(MOST_SECONDS);
     tb_threads = all;
     all[0].handle = pthread_self();
     tb_become(&all[0]);
@@ -239,7 +242,7 @@ static void stand(enum wait what, void *at) {
         break;
     case STAND_RACE:
         self->address = at;
-        if (__atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST) == tb_racers_standing)
+        if (__atomic_add_fetch(&racing, 1, __ATOMIC_SEQ_CST) == tb_racers_standing)
             tb_race();
         break;
     case STAND_SPIN:
