@@ -93,6 +93,7 @@ pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machin
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
     machine.await_at(&witness.awaits);
+    machine.again = true;
     Ok(machine)
 }
 

@@ -22,6 +22,7 @@ pub fn run_once(machine: &mut Machine, most_steps: u64) -> Execution {
     if machine.has_symbolic_inputs() {
         machine.give_inputs(&[]);
     }
+    machine.again = true;
     let mut state = machine.start();
     let mut steps = 0;
     let ending = loop {

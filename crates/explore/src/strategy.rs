@@ -69,9 +69,13 @@ pub fn run(session: &mut Session, plan: &Plan) -> Result<(), CreatesThreads> {
 
 /// Explores a program that may have several threads.
 fn run_threads(session: &mut Session, plan: &Plan) {
+    let reduces = |strategy| !matches!(strategy, Strategy::Naive | Strategy::Random | Strategy::Pct);
+    session.machine.again = !reduces(plan.strategy) || plan.preemptions.is_some();
     match (plan.strategy, plan.preemptions) {
         (Strategy::Auto, None) => {
+            session.machine.again = true;
             hunt(session, plan.seed);
+            session.machine.again = false;
             dpor::explore(session);
         }
         (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => dpor::explore(session),

@@ -13,6 +13,7 @@ pub mod hidden;
 mod inputs;
 mod leaks;
 pub mod libc;
+mod live;
 pub mod machine;
 pub mod memory;
 mod models;

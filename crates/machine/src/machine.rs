@@ -12,7 +12,7 @@ use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
-use crate::step::{Run, Tally};
+use crate::step::{Await, Run, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
@@ -67,8 +67,12 @@ pub struct Machine {
     pub(crate) picks: FxHashMap<(ThreadId, u64, Term), u64>,
     /// Locks that were taken while others were held.
     pub(crate) nesting: Nesting,
-    /// Looks that loops wait with, and all looks of those loops.
-    pub(crate) awaits: FxHashMap<CodePoint, FxHashSet<CodePoint>>,
+    /// Looks that loops wait with.
+    pub(crate) awaits: FxHashMap<CodePoint, Await>,
+    /// Whether a thread that went round in vain in a loop with several looks may go round again when memory has changed. An
+    /// exploration of all schedules need not follow it: it looks later in another schedule.
+    pub again: bool,
+    live: FxHashMap<CodePoint, Rc<[u32]>>,
     /// The functions that mark atomic sections, or are sections as a whole.
     sections: FxHashSet<u32>,
     /// Barriers that more threads come to than they wait for.
@@ -148,6 +152,8 @@ impl Machine {
             picks: FxHashMap::default(),
             nesting: Nesting::default(),
             awaits: FxHashMap::default(),
+            again: false,
+            live: FxHashMap::default(),
             sections,
             crowded: FxHashSet::default(),
             executed: None,
@@ -309,13 +315,29 @@ impl Machine {
         Event { thread, index, action, label, code, address, touched, fence }
     }
 
+    /// The registers that may matter in a function before an operation.
+    pub(crate) fn live(&mut self, code: &Code, pc: u32) -> Rc<[u32]> {
+        let instruction = code.points.get(pc as usize).copied().unwrap_or(0);
+        let point = CodePoint { function: code.symbol, instruction };
+        if let Some(live) = self.live.get(&point) {
+            return live.clone();
+        }
+        let live = match self.program.clean_body(SymbolId(code.symbol)) {
+            Ok(Some(body)) => crate::live::registers(body, code.params, instruction),
+            _ => (0..code.registers).collect(),
+        };
+        self.live.insert(point, live.clone());
+        live
+    }
+
     /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
     fn announce_looks(&mut self, state: &mut State) {
         for thread in 0..state.threads.len() {
             let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
                 continue;
             };
-            let looks = matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. });
+            let looks = matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. })
+                || matches!(state.threads[thread].status, Status::Spinning(_));
             if looks && !state.threads[thread].looks.is_recent(&state.memory) {
                 Run::new(self, state, thread).advance();
             }
@@ -410,12 +432,13 @@ impl Machine {
 
     /// The looks that loops wait with.
     pub fn await_sites(&self) -> Vec<SharedSite> {
-        let site = |point: &CodePoint| SharedSite {
-            local: false,
+        // Loops with several looks are told from others by what means nothing here.
+        let site = |(point, known): (&CodePoint, &Await)| SharedSite {
+            local: known.several,
             function: self.name_of(point.function),
             instruction: point.instruction,
         };
-        let mut sites: Vec<SharedSite> = self.awaits.keys().map(site).collect();
+        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
         sites.sort();
         sites
     }
@@ -426,7 +449,7 @@ impl Machine {
             for (number, symbol) in self.program.symbols().iter().enumerate() {
                 if *symbol.name == *site.function {
                     let point = CodePoint { function: number as u32, instruction: site.instruction };
-                    self.awaits.insert(point, FxHashSet::from_iter([point]));
+                    self.awaits.insert(point, Await::new(point, site.local));
                 }
             }
         }

@@ -27,8 +27,8 @@ use threadbare_trace::{Action, Ending, ErrorKind, Failure, ThreadId};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
-pub(crate) use spin::Looks;
 use spin::Trial;
+pub(crate) use spin::{Await, Looks};
 use std::sync::Arc;
 pub(crate) use tally::Tally;
 pub(crate) use undefined::constants_in;
@@ -52,6 +52,8 @@ pub struct Run<'a> {
     moved: bool,
     /// Whether this is a copy of the state, on which a loop is followed.
     trial: Option<Trial>,
+    /// The version of memory when the run began: what has changed since, the thread has written.
+    began: u64,
 }
 
 /// A step that was taken.
@@ -90,6 +92,7 @@ impl Stop {
 
 impl<'a> Run<'a> {
     pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
+        let began = state.memory.version();
         Run {
             machine,
             state,
@@ -101,6 +104,7 @@ impl<'a> Run<'a> {
             symbolic: None,
             moved: false,
             trial: None,
+            began,
         }
     }
 
@@ -153,7 +157,10 @@ impl<'a> Run<'a> {
         if matches!(status, Status::Halted(_) | Status::Finished) {
             self.close_section();
         }
-        self.thread_mut().status = status;
+        let written = self.state.memory.version() - self.began;
+        let thread = self.thread_mut();
+        thread.status = status;
+        thread.looks.wrote(written);
     }
 
     fn operation(&mut self) -> Flow<()> {
@@ -269,7 +276,10 @@ impl<'a> Run<'a> {
                 Ok(label)
             }
             None if spin::look(&action).is_some() => Err(self.before_look(action, choice)),
-            None => Err(Stop::Before(Next { action, choice })),
+            None => {
+                self.thread_mut().looks.interrupt();
+                Err(Stop::Before(Next { action, choice }))
+            }
         }
     }
 
@@ -361,6 +371,7 @@ impl<'a> Run<'a> {
             let bound = format!("more than {most} decisions on inputs (--depth)");
             return Err(Stop::Halt(Ending::Bounded { bound }));
         }
+        self.thread_mut().looks.interrupt();
         let choice = Choice::Condition { term, purpose };
         Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
     }
