@@ -218,7 +218,11 @@ fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -
     Some(match &state.threads[thread].status {
         Status::Finished => return None,
         Status::Halted(Ending::Error(error)) if id == failure.thread && error.kind == failure.kind => {
-            How::Fail
+            if failure.kind == ErrorKind::EndlessLoop {
+                How::Spin
+            } else {
+                How::Fail
+            }
         }
         Status::Spinning(_) if is_stuck => How::Spin,
         Status::Halted(_) => How::Hold,

@@ -123,6 +123,9 @@ static void describe_wait(struct thread *thread) {
     tb_say("\n");
 }
 
+/* For a debugger, which stops before the failure. */
+void tb_stands(void) { put(result, "stands\n"); }
+
 void tb_deadlock(void) {
     if (!is_first())
         wait_for_report();
@@ -135,8 +138,7 @@ void tb_deadlock(void) {
     for (word i = 0; i < tb_thread_count; i++)
         if (tb_threads[i].how == STAND_WAIT)
             describe_wait(&tb_threads[i]);
-    extern void tb_failing(void);
-    tb_failing();
+    tb_stop();
     _exit(FAILED);
 }
 
@@ -159,8 +161,7 @@ void tb_race(void) {
         tb_say("\n");
     }
     put(result, "failed\n");
-    extern void tb_failing(void);
-    tb_failing();
+    tb_stop();
     _exit(FAILED);
 }
 

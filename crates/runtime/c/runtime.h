@@ -70,9 +70,12 @@ void tb_become(struct thread *);
 void tb_wait_for_child(struct thread *);
 void tb_finish(void);
 
+void tb_stop(void);                         /* a debugger stops here */
+
 /* report.c */
 void tb_open_result(void);
 void tb_signals(void);
+void tb_stands(void);
 void tb_failed(const char *kind, const char *why);
 void tb_misuse(const char *why);            /* counts only where the program is to fail */
 void tb_diverged(const char *why, int point, const char *then) __attribute__((noreturn));

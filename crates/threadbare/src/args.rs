@@ -353,9 +353,18 @@ pub struct Replay {
     /// Build the program, and make the failure happen in a real process: the program under test runs
     #[arg(long)]
     pub native: bool,
+    /// As --native, under gdb: it stops at the failing event, with every thread where the witness says
+    #[arg(long, conflicts_with_all = ["native", "rr"])]
+    pub gdb: bool,
+    /// As --native, recorded by rr
+    #[arg(long, conflicts_with = "native")]
+    pub rr: bool,
     /// Do so this many times
     #[arg(long, value_name = "N", default_value_t = 1, requires = "native", value_parser = clap::value_parser!(u32).range(1..))]
     pub repeat: u32,
+    /// More arguments for gdb, after `--`
+    #[arg(last = true, value_name = "ARGS", requires = "gdb")]
+    pub debugger: Vec<String>,
 }
 
 /// The arguments of `runs`.

@@ -19,7 +19,7 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         flags: witness.flags.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
-    if args.native {
+    if args.native || args.gdb || args.rr {
         return native::run(args, &program, &witness);
     }
     let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;

@@ -1,6 +1,7 @@
 //! `threadbare replay --native`: builds the program with hooks, runs it under the script of a witness, and says how often
-//! it failed as the witness says.
+//! it failed as the witness says; or hands it to a debugger.
 
+mod debugger;
 mod process;
 
 use crate::args::Replay;
@@ -41,7 +42,15 @@ pub fn run(args: &Replay, program: &Arc<Program>, witness: &Witness) -> Result<A
         script: words(&script, kind),
         options: witness.options.with_bytes(first),
         is_shown: args.repeat == 1,
+        leak: (kind == ErrorKind::Leak)
+            .then(|| format!("{}:{}", witness.failure.location.file, witness.failure.location.line)),
     };
+    if args.gdb {
+        return debugger::gdb(&process, &witness.failure, &args.debugger);
+    }
+    if args.rr {
+        return debugger::rr(&process, &args.witness);
+    }
     for run in 1..=args.repeat {
         match process.run()? {
             Ending::AsExpected => {}
@@ -64,7 +73,6 @@ fn shows_nothing(kind: ErrorKind) -> Option<&'static str> {
         ErrorKind::Overflow => Some("the processor's arithmetic wraps around"),
         ErrorKind::Unreachable => Some("a process goes on in some way"),
         ErrorKind::StackOverflow => Some("how deep a stack may be is the system's to say"),
-        ErrorKind::Leak => Some("a process that ends gives everything back"),
         _ => None,
     }
 }

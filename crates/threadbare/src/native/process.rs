@@ -17,7 +17,12 @@ pub struct Process {
     pub options: Options,
     /// Whether a person sees what it writes.
     pub is_shown: bool,
+    /// Where memory is allocated that it loses, if that is how it fails: the sanitizer says so at its end.
+    pub leak: Option<String>,
 }
+
+/// The exit status by which the sanitizer says that memory was lost.
+const LEAKS: i32 = 23;
 
 /// How a run ended.
 pub enum Ending {
@@ -35,6 +40,18 @@ impl Process {
             .map_err(|error| Failure::new(format!("{}: cannot be run: {error}", self.binary.display())))?;
         let result = fs::read(folder.0.join("result")).unwrap_or_default();
         let result = String::from_utf8_lossy(&result).trim().to_owned();
+        if let (Some(place), "") = (&self.leak, &*result) {
+            let said = fs::read(folder.0.join("stderr")).unwrap_or_default();
+            let said = String::from_utf8_lossy(&said);
+            if self.is_shown {
+                eprint!("{said}");
+            }
+            return Ok(match status.code() {
+                Some(LEAKS) if said.contains(&format!("{place}:")) => Ending::AsExpected,
+                Some(LEAKS) => Ending::Otherwise(format!("it leaks, but not what is allocated at {place}")),
+                _ => Ending::Otherwise("it does not leak".to_owned()),
+            });
+        }
         Ok(match (&*result, status.signal()) {
             ("failed", _) => Ending::AsExpected,
             ("", Some(signal)) => Ending::Otherwise(format!("it is ended by signal {signal}")),
@@ -63,7 +80,8 @@ impl Process {
         command.env("THREADBARE_SCRIPT", folder.join("script"));
         command.env("THREADBARE_RESULT", folder.join("result"));
         command.env("ASAN_OPTIONS", self.sanitizer_options());
-        if let Some(path) = std::env::var_os("PATH").filter(|_| self.is_shown) {
+        command.env("LSAN_OPTIONS", format!("exitcode={LEAKS}"));
+        if let Some(path) = std::env::var_os("PATH").filter(|_| self.is_shown || self.leak.is_some()) {
             // For the sanitizer's symbolizer.
             command.env("PATH", path);
         }
@@ -75,7 +93,9 @@ impl Process {
             command.arg(std::ffi::OsStr::from_bytes(text));
         }
         command.stdin(Stdio::from(File::open(folder.join("stdin"))?));
-        if self.is_shown {
+        if self.leak.is_some() {
+            command.stdout(Stdio::null()).stderr(Stdio::from(File::create(folder.join("stderr"))?));
+        } else if self.is_shown {
             // What the program says is no part of the answer.
             command.stdout(Stdio::from(std::io::stderr()));
         } else {
@@ -84,12 +104,13 @@ impl Process {
         Ok(command)
     }
 
-    /// Signals are the runtime's. Leaks are another kind of finding.
+    /// Signals are the runtime's.
     fn sanitizer_options(&self) -> String {
-        let symbolize = u8::from(self.is_shown);
+        let symbolize = u8::from(self.is_shown || self.leak.is_some());
+        let leaks = u8::from(self.leak.is_some());
         format!(
-            "handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigill=0:handle_sigfpe=0:detect_leaks=0:exitcode=1:\
-             detect_stack_use_after_return=1:symbolize={symbolize}"
+            "handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigill=0:handle_sigfpe=0:detect_leaks={leaks}:\
+             exitcode=1:detect_stack_use_after_return=1:symbolize={symbolize}"
         )
     }
 }

@@ -46,6 +46,7 @@ impl NativeProgram<'_> {
                 | ErrorKind::DoubleFree
                 | ErrorKind::InvalidFree
                 | ErrorKind::Misuse
+                | ErrorKind::Leak
         )
     }
 }
@@ -69,8 +70,8 @@ struct Builder {
     sanitize: bool,
 }
 
-/// Old-style flags come from the program's own IR; warnings about it help nobody.
-const COMMON: &[&str] = &["-w", "-g", "-pthread", "-fno-omit-frame-pointer"];
+/// What the IR itself says of lines is enough for a debugger; of the runtime it need not know any.
+const COMMON: &[&str] = &["-w", "-pthread", "-fno-omit-frame-pointer"];
 
 impl Builder {
     /// The runtime as object files.
