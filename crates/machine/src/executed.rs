@@ -33,10 +33,11 @@ variants!(OPS, op_name, Op: Binary, Compare, FloatBinary, FloatCompare, FloatNeg
     SignExtend, Reshape, Copy, Freeze, Select, Intrinsic, ExtractLane, InsertLane, Index, Alloca, CopyOf, ThreadLocal,
     Load, Store, LoadShape, StoreShape, Rmw, CompareExchange, Fence, VaStart, Call, Edge, Jump, Branch, Switch,
     IndirectBranch, Return, Unreachable, Trap, Unsupported;);
+// Checked arithmetic is made on demand only; the programs about overflow execute it.
 variants!(FAST, fast_name, Fast: Add32, Add64, Sub32, Sub64, Mul32, Mul64, And, Or, Xor, Shl32, Shl64, LShr, AShr,
     Arithmetic, Divide, Compare, CompareBranch, Truncate, SignExtend, Copy, Select, Index, Index32, Load, Store,
     LoadIndexed, StoreIndexed, FAdd64, FSub64, FMul64, FDiv64, FloatCompare, FloatCast, MulAdd64, Intrinsic, Jump,
-    Edge, Exchange, Branch, Switch; Fast::Slow);
+    Edge, Exchange, Branch, Switch; Fast::Slow | Fast::Checked { .. });
 variants!(TESTS, test_name, Test: Eq, Ne, Ult, Ule, Slt32, Sle32, Slt64, Sle64, Slt, Sle;);
 variants!(INTEGER, integer_name, BinaryOp: Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor;
     BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem);

@@ -86,6 +86,15 @@ pub enum Fast {
         a: Reg,
         b: Reg,
     },
+    /// Of any width, and only if the result fits.
+    Checked {
+        op: BinaryOp,
+        flags: u8,
+        width: u8,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
     /// Divisions and remainders.
     Divide {
         op: BinaryOp,
@@ -336,6 +345,11 @@ fn threaded(code: &Code, mut to: Pc) -> Pc {
 
 fn single(code: &Code, op: &Op, checked: bool) -> Fast {
     match *op {
+        Op::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), flags, width, dst, a, b }
+            if width <= 64 && flags != 0 && checked =>
+        {
+            Fast::Checked { op, flags, width: width as u8, dst, a, b }
+        }
         Op::Binary { op, flags, width, dst, a, b } if width <= 64 && (flags == 0 || !checked) => {
             let width = width as u8;
             match (op, width) {

@@ -368,7 +368,7 @@ fn noun(op: BinaryOp) -> &'static str {
 
 /// An operation on words; the caller cuts the result to its width, and has seen to it that a shift is less than
 /// the width and a divisor is not zero.
-fn concrete(op: BinaryOp, width: u32, x: u64, y: u64) -> u64 {
+pub(super) fn concrete(op: BinaryOp, width: u32, x: u64, y: u64) -> u64 {
     let (sx, sy) = (signed(x, width), signed(y, width));
     match op {
         BinaryOp::Add => x.wrapping_add(y),
@@ -390,7 +390,7 @@ fn concrete(op: BinaryOp, width: u32, x: u64, y: u64) -> u64 {
 }
 
 /// Whether an operation on words breaks what the program promises about it.
-fn breaks(op: BinaryOp, flags: u8, width: u32, x: u64, y: u64) -> bool {
+pub(super) fn breaks(op: BinaryOp, flags: u8, width: u32, x: u64, y: u64) -> bool {
     let (sx, sy) = (i128::from(signed(x, width)), i128::from(signed(y, width)));
     let (ux, uy) = (u128::from(x), u128::from(y));
     let (least, most) = (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1);

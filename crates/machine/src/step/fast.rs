@@ -2,6 +2,7 @@
 //! else, and changes nothing that it does not finish.
 
 use super::Run;
+use super::arithmetic::{breaks, concrete};
 use super::float::{bits64, cast, compare, double};
 use super::intrinsic::known;
 use crate::code::{NONE, Op};
@@ -159,6 +160,13 @@ impl Run<'_> {
                         _ => x.wrapping_mul(y),
                     };
                     set!(dst, word & mask(u32::from(width)));
+                }
+                Fast::Checked { op, flags, width, dst, a, b } => {
+                    let (x, y, width) = (word!(a), word!(b), u32::from(width));
+                    if breaks(op, flags, width, x, y) {
+                        break;
+                    }
+                    set!(dst, concrete(op, width, x, y) & mask(width));
                 }
                 Fast::Divide { op, width, dst, a, b } => {
                     let (x, y, width) = (word!(a), word!(b), u32::from(width));
