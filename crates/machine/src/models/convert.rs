@@ -1,9 +1,11 @@
-//! Floating-point numbers from text, correctly rounded. The text must be known; digits of integers are the library's
-//! C part.
+//! Floating-point numbers from text, correctly rounded. Of text that depends on inputs every number is a case of its
+//! own; digits of integers are the library's C part.
 
 use super::{Call, Model};
+use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
+use threadbare_expr::Compare;
 
 pub const MODELS: &[Model] = &[Model { name: "strtod", run: strtod }, Model { name: "strtof", run: strtof }];
 
@@ -67,17 +69,58 @@ fn number_text(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(Text, u64)> {
     let raw = run.fetch_raw(0, at, u64::MAX)?;
     let mut text = Vec::new();
     for byte in raw.iter() {
-        match byte.word() {
-            Some(0) => break,
-            Some(byte) => text.push(byte as u8),
-            None => {
-                return Err(Stop::unsupported(format!("'{}' of text that depends on an input", call.name())));
-            }
+        let byte = match byte.word() {
+            Some(byte) => byte,
+            // What cannot be part of a number ends it, whatever it is.
+            None if !may_belong(run, *byte)? => break,
+            None => run.pin(*byte, 8)?,
+        };
+        match byte {
+            0 => break,
+            byte => text.push(byte as u8),
         }
     }
     let space = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0b).count();
     let (found, len) = parse(&text[space..])?;
     Ok(if len == 0 { (Text::None, 0) } else { (found, (space + len) as u64) })
+}
+
+/// The bytes that numbers are written with, as ranges: white space, signs, the point, digits, and the letters of
+/// `infinity`, `nan` and hexadecimal numbers.
+const OF_NUMBERS: &[(u8, u8)] = &[
+    (9, 13),
+    (b' ', b' '),
+    (b'+', b'+'),
+    (b'-', b'.'),
+    (b'0', b'9'),
+    (b'A', b'F'),
+    (b'I', b'I'),
+    (b'N', b'N'),
+    (b'P', b'P'),
+    (b'T', b'T'),
+    (b'X', b'Y'),
+    (b'a', b'f'),
+    (b'i', b'i'),
+    (b'n', b'n'),
+    (b'p', b'p'),
+    (b't', b't'),
+    (b'x', b'y'),
+];
+
+/// Whether a byte can be part of a number: a decision.
+fn may_belong(run: &mut Run<'_>, byte: Value) -> Flow<bool> {
+    let term = run.term(byte, 8);
+    let terms = run.terms();
+    let mut any = terms.constant(1, 0);
+    for (first, last) in OF_NUMBERS {
+        let (first, last) = (terms.constant(8, u64::from(*first)), terms.constant(8, u64::from(*last)));
+        let above = terms.compare(Compare::Ule, first, term);
+        let below = terms.compare(Compare::Ule, term, last);
+        let within = terms.and(above, below);
+        any = terms.or(any, within);
+    }
+    let any = run.value(any);
+    run.decide(any, Purpose::Branch)
 }
 
 fn parse(text: &[u8]) -> Flow<(Text, usize)> {

@@ -1,0 +1,207 @@
+//! Programs that nobody here wrote: ten small ones from the sources of Debian packages, fetched when the bench runs and
+//! never kept with the project. Each runs in the machine as natively; and `threadbare check` with eight symbolic bytes of
+//! input must reach at least as many sides of branches as 10,000 inputs of eight random bytes do.
+//!
+//! The random inputs are executed in the machine too, which counts branches in the same way; every hundredth of them is
+//! run natively as well, and must give the same output and status. `THREADBARE_DEBIAN=name` runs one program alone.
+
+#![allow(clippy::unwrap_used)] // a bench
+
+#[path = "debian/fetch.rs"]
+mod fetch;
+#[path = "debian/programs.rs"]
+mod programs;
+
+use fetch::Sources;
+use programs::{Input, PROGRAMS, Program};
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
+use threadbare_explore::run_once;
+use threadbare_ir::Module;
+use threadbare_machine::Machine;
+use threadbare_toolchain::{Options as BuildOptions, build};
+use threadbare_trace::Ending;
+use threadbare_trace::options::{Abort, Content, Options};
+
+const SYMBOLIC: usize = 8;
+const RANDOM: u64 = 10_000;
+/// One in so many random inputs is run natively too.
+const SAMPLED: u64 = 100;
+const TIME: &str = "20s";
+const STEPS: u64 = 1_000_000;
+const PATIENCE: u64 = 50_000_000;
+
+fn main() -> ExitCode {
+    let only = std::env::var("THREADBARE_DEBIAN").ok();
+    let sources = match Sources::open() {
+        Ok(sources) => sources,
+        Err(why) => {
+            println!("Debian programs: not measured: {why}");
+            return ExitCode::SUCCESS;
+        }
+    };
+    println!("{:<12} {:>8} {:>8} {:>8}  {:<7} agreement", "program", "check", "random", "sides", "verdict");
+    let mut good = 0;
+    let mut asked = 0;
+    for program in PROGRAMS.iter().filter(|program| only.as_ref().is_none_or(|only| only == program.name)) {
+        asked += 1;
+        match measure(&sources, program) {
+            Ok(row) => {
+                println!("{row}");
+                good += u32::from(row.is_good());
+            }
+            Err(why) => println!("{:<12} {why}", program.name),
+        }
+    }
+    println!(
+        "Debian programs: {good} of {asked} agree and reach as many branches as random inputs (asked 10 of 10)"
+    );
+    if good == asked { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+struct Row {
+    name: &'static str,
+    checked: u64,
+    random: u64,
+    sides: u64,
+    verdict: String,
+    agreement: Result<u64, String>,
+}
+
+impl Row {
+    fn is_good(&self) -> bool {
+        self.agreement.is_ok() && self.checked >= self.random
+    }
+}
+
+impl std::fmt::Display for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Row { name, checked, random, sides, verdict, agreement } = self;
+        write!(f, "{name:<12} {checked:>8} {random:>8} {sides:>8}  {verdict:<7} ")?;
+        match agreement {
+            Ok(runs) => write!(f, "{runs} runs as natively"),
+            Err(why) => write!(f, "differs: {why}"),
+        }
+    }
+}
+
+fn measure(sources: &Sources, program: &'static Program) -> Result<Row, String> {
+    let folder = sources.unpack(program.package, program.tarball)?;
+    let (files, flags) = program.build(&folder, &sources.headers());
+    let native = folder.join(format!("native-{}", program.name));
+    let compiled = Command::new("clang")
+        .args(["-w", "-O0", "-ffp-contract=off"])
+        .args(&flags)
+        .args(&files)
+        .args(["-lm", "-o"])
+        .arg(&native)
+        .output()
+        .map_err(|error| error.to_string())?;
+    if !compiled.status.success() {
+        return Err(format!("does not compile: {}", String::from_utf8_lossy(&compiled.stderr)));
+    }
+    let built = build(&files, &BuildOptions { flags: flags.clone(), ..BuildOptions::default() })
+        .map_err(|error| error.to_string())?;
+    let mut modules = built
+        .modules
+        .into_iter()
+        .map(|module| Module::index(&module.name, module.text))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|error| error.to_string())?;
+    modules.extend(threadbare_machine::libc::modules_for(&modules).map_err(|error| error.to_string())?);
+    let linked = threadbare_ir::Program::link(modules).map_err(|error| error.to_string())?;
+    let linked = Arc::new(linked);
+
+    let mut agreement = Ok(0);
+    for example in program.examples {
+        let mut machine = Machine::new(linked.clone(), "main").map_err(|error| format!("{error:?}"))?;
+        agreement = agreement
+            .and_then(|runs| same(&mut machine, program, &native, example.as_bytes()).map(|()| runs + 1));
+    }
+    let mut machine = Machine::new(linked, "main").map_err(|error| format!("{error:?}"))?;
+    let mut numbers = 0x9E37_79B9_7F4A_7C15u64;
+    for run in 0..RANDOM {
+        numbers ^= numbers << 13;
+        numbers ^= numbers >> 7;
+        numbers ^= numbers << 17;
+        let bytes = numbers.to_le_bytes();
+        if run % SAMPLED == 0 {
+            agreement =
+                agreement.and_then(|runs| same(&mut machine, program, &native, &bytes).map(|()| runs + 1));
+        } else {
+            in_machine(&mut machine, program, &bytes);
+        }
+    }
+    let (random, sides) = machine.coverage().sides();
+    let (checked, verdict) = check(program, &files, &flags)?;
+    Ok(Row { name: program.name, checked, random, sides, verdict, agreement })
+}
+
+/// Output and status, or what stands in the way of them.
+fn in_machine(machine: &mut Machine, program: &Program, input: &[u8]) -> Result<(Vec<u8>, u32), String> {
+    let known = Content::Known(input.to_vec());
+    machine.options = Options {
+        arguments: program.arguments.iter().map(|text| Content::Known(text.as_bytes().to_vec())).collect(),
+        abort: Abort::End,
+        ..Options::default()
+    };
+    match program.input {
+        Input::Stdin => machine.options.stdin = known,
+        Input::File(name) => machine.options.files = vec![(name.to_string(), known)],
+    }
+    machine.patience = PATIENCE;
+    let run = run_once(machine, STEPS);
+    match run.ending {
+        Ending::Finished { status } => Ok((run.stdout, status & 255)),
+        other => Err(format!("{other:?} on {:?}", String::from_utf8_lossy(input))),
+    }
+}
+
+/// Whether a run in the machine is as the native one.
+fn same(machine: &mut Machine, program: &Program, native: &Path, input: &[u8]) -> Result<(), String> {
+    let found = in_machine(machine, program, input)?;
+    let folder = tempfile::tempdir().unwrap();
+    let given = folder.path().join(if let Input::File(name) = program.input { name } else { "input" });
+    std::fs::write(&given, input).unwrap();
+    let stdin = match program.input {
+        Input::Stdin => Stdio::from(std::fs::File::open(&given).unwrap()),
+        Input::File(_) => Stdio::null(),
+    };
+    let ran = Command::new(native)
+        .args(program.arguments)
+        .current_dir(folder.path())
+        .env_clear()
+        .stdin(stdin)
+        .output()
+        .map_err(|error| error.to_string())?;
+    let status = ran.status.code().map_or(134, |code| code as u32);
+    if (&ran.stdout, status) == (&found.0, found.1) {
+        return Ok(());
+    }
+    Err(format!(
+        "on {:?} status {status} and {:?} natively, {} and {:?} in the machine",
+        String::from_utf8_lossy(input),
+        String::from_utf8_lossy(&ran.stdout),
+        found.1,
+        String::from_utf8_lossy(&found.0)
+    ))
+}
+
+/// The sides of branches that a check with symbolic input reaches, and its verdict.
+fn check(program: &Program, files: &[std::path::PathBuf], flags: &[String]) -> Result<(u64, String), String> {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
+    command.current_dir(folder.path()).args(["check", "--json", "--abort", "end", "--time", TIME]);
+    command.args(program.search);
+    match program.input {
+        Input::Stdin => command.arg("--stdin").arg(format!("sym:{SYMBOLIC}")),
+        Input::File(name) => command.arg("--file").arg(format!("{name}=sym:{SYMBOLIC}")),
+    };
+    command.args(program.arguments.iter().map(|argument| format!("--arg={argument}")));
+    let out = command.args(files).arg("--").args(flags).output().map_err(|error| error.to_string())?;
+    let report: serde_json::Value = serde_json::from_slice(&out.stdout)
+        .map_err(|_| format!("check: {}", String::from_utf8_lossy(&out.stderr)))?;
+    let covered = report["branches_covered"].as_u64().unwrap_or(0);
+    Ok((covered, report["verdict"].as_str().unwrap_or("none").to_string()))
+}
