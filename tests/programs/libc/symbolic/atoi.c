@@ -1,5 +1,5 @@
 // expect: safe
-// atoi of every string of up to 3 bytes.
+// atoi of every string of up to 4 bytes.
 #include <stdlib.h>
 #include <threadbare.h>
 
@@ -15,9 +15,9 @@ static int reference(const char *s) {
 }
 
 int main(void) {
-    char text[4];
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    char text[5];
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     tb_assert(atoi(text) == reference(text));
     return 0;
 }

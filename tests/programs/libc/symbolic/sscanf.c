@@ -1,14 +1,14 @@
 // expect: safe
-// sscanf %d, %x, %c, %s, %[ of every string of up to 3 bytes.
+// sscanf %d, %x, %c, %s, %[ of every string of up to 4 bytes.
 #include <stdio.h>
 #include <threadbare.h>
 
 static int is_space(int c) { return c == ' ' || (c >= 9 && c <= 13); }
 
 int main(void) {
-    char text[4], word[5] = "----", c = '-';
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    char text[5], word[6] = "-----", c = '-';
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     int n = -7, kind = (int)tb_choose(3, "kind");
     const char *s = text;
     if (kind == 0) {

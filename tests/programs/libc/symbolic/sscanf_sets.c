@@ -1,12 +1,12 @@
 // expect: safe
-// sscanf %x and %[ of every string of up to 2 bytes; %n counts.
+// sscanf %x and %[ of every string of up to 4 bytes; %n counts.
 #include <stdio.h>
 #include <threadbare.h>
 
 int main(void) {
-    char text[3], word[3] = "--";
-    tb_bytes(text, 2, "text");
-    text[2] = 0;
+    char text[5], word[5] = "----";
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     int taken = -1, i = 0;
     int found = sscanf(text, "%[a-c]%n", word, &taken);
     while (text[i] >= 'a' && text[i] <= 'c')

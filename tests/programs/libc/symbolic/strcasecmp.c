@@ -1,5 +1,5 @@
 // expect: safe
-// strcasecmp of every two strings of up to 2 bytes: the sign.
+// strcasecmp of every two strings of up to 4 bytes: the sign.
 #include <string.h>
 #include <strings.h>
 #include <threadbare.h>
@@ -19,10 +19,10 @@ static int sign(int n) {
 }
 
 int main(void) {
-    char a[3], b[3];
-    tb_bytes(a, 2, "a");
-    tb_bytes(b, 2, "b");
-    a[2] = b[2] = 0;
+    char a[5], b[5];
+    tb_bytes(a, 4, "a");
+    tb_bytes(b, 4, "b");
+    a[4] = b[4] = 0;
     tb_assert(sign(strcasecmp(a, b)) == sign(reference(a, b)));
     return 0;
 }

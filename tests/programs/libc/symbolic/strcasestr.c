@@ -1,5 +1,5 @@
 // expect: safe
-// strcasestr of every string of up to 3 bytes and every letter or digit.
+// strcasestr of every string of up to 4 bytes and every letter or digit.
 #define _GNU_SOURCE
 #include <string.h>
 #include <threadbare.h>
@@ -7,10 +7,10 @@
 static int lower(unsigned char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
 
 int main(void) {
-    char text[4], part[2];
-    tb_bytes(text, 3, "text");
+    char text[5], part[2];
+    tb_bytes(text, 4, "text");
     part[0] = tb_char("part");
-    text[3] = part[1] = 0;
+    text[4] = part[1] = 0;
     char *found = 0, *at = text;
     for (;; at++) {
         if (!part[0] || (*at && lower((unsigned char)*at) == lower((unsigned char)part[0]))) {

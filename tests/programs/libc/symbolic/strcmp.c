@@ -1,5 +1,5 @@
 // expect: safe
-// strcmp of every two strings of up to 3 bytes: the sign.
+// strcmp of every two strings of up to 4 bytes: the sign.
 #include <string.h>
 #include <threadbare.h>
 
@@ -14,10 +14,10 @@ static int sign(int n) {
 }
 
 int main(void) {
-    char a[4], b[4];
-    tb_bytes(a, 3, "a");
-    tb_bytes(b, 3, "b");
-    a[3] = b[3] = 0;
+    char a[5], b[5];
+    tb_bytes(a, 4, "a");
+    tb_bytes(b, 4, "b");
+    a[4] = b[4] = 0;
     tb_assert(sign(strcmp(a, b)) == sign(reference(a, b)));
     return 0;
 }

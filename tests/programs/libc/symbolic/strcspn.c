@@ -1,13 +1,13 @@
 // expect: safe
-// strcspn and strpbrk of every string of up to 3 bytes and every set of up to 2.
+// strcspn and strpbrk of every string of up to 4 bytes and every set of up to 2.
 #include <string.h>
 #include <threadbare.h>
 
 int main(void) {
-    char text[4], set[3];
-    tb_bytes(text, 3, "text");
+    char text[5], set[3];
+    tb_bytes(text, 4, "text");
     tb_bytes(set, 2, "set");
-    text[3] = set[2] = 0;
+    text[4] = set[2] = 0;
     size_t length = 0;
     for (; text[length]; length++) {
         int is_in = 0;

@@ -1,15 +1,15 @@
 // expect: safe
-// strlcpy and strlcat of every string of up to 3 bytes and every size up to 4.
+// strlcpy and strlcat of every string of up to 4 bytes and every size up to 4.
 #include <string.h>
 #include <threadbare.h>
 extern size_t strlcpy(char *to, const char *from, size_t size), strlcat(char *to, const char *from, size_t size);
 
 int main(void) {
-    char text[4], room[6] = "-----", joined[6] = "a";
+    char text[5], room[6] = "-----", joined[6] = "a";
     unsigned char n = tb_uchar("n");
     tb_assume(n <= 4);
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     size_t length = 0;
     while (text[length])
         length++;

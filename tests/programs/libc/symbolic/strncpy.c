@@ -1,16 +1,16 @@
 // expect: safe
-// strncpy, stpncpy, stpcpy, strncat, strndup of every string of up to 3 bytes and every length up to 4.
+// strncpy, stpncpy, stpcpy, strncat, strndup of every string of up to 4 bytes and every length up to 4.
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
 #include <threadbare.h>
 
 int main(void) {
-    char text[4], room[8] = "-------", other[8] = "-------", joined[9] = "ab";
+    char text[5], room[8] = "-------", other[8] = "-------", joined[9] = "ab";
     unsigned char n = tb_uchar("n");
     tb_assume(n <= 4);
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     size_t length = 0;
     while (text[length])
         length++;

@@ -1,14 +1,14 @@
 // expect: safe
-// strrchr, rindex, index and strchrnul of every string of up to 3 bytes and every byte.
+// strrchr, rindex, index and strchrnul of every string of up to 4 bytes and every byte.
 #define _GNU_SOURCE
 #include <string.h>
 #include <strings.h>
 #include <threadbare.h>
 
 int main(void) {
-    char text[4], c = tb_char("c");
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    char text[5], c = tb_char("c");
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     int length = 0, first = -1, last = -1;
     while (text[length])
         length++;

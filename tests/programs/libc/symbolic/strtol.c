@@ -1,5 +1,5 @@
 // expect: safe
-// strtol in base 0 of every string of up to 3 bytes: the number and its end.
+// strtol in base 0 of every string of up to 4 bytes: the number and its end.
 #include <stdlib.h>
 #include <threadbare.h>
 
@@ -29,10 +29,10 @@ static long reference(const char *s, const char **end) {
 }
 
 int main(void) {
-    char text[4], *end;
+    char text[5], *end;
     const char *expected_end;
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     long expected = reference(text, &expected_end);
     tb_assert(strtol(text, &end, 0) == expected);
     tb_assert(end == expected_end);

@@ -1,5 +1,5 @@
 // expect: safe
-// strtol in base 0 of every string of up to 3 bytes that begins with a digit; atol, strtoimax agree in base 10.
+// strtol in base 0 of every string of up to 4 bytes that begins with a digit; atol, strtoimax agree in base 10.
 #include <inttypes.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -9,9 +9,9 @@ static int digit(int c) {
 }
 
 int main(void) {
-    char text[4], *end;
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    char text[5], *end;
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     tb_assume(text[0] >= '0' && text[0] <= '9');
     int base = text[0] != '0' ? 10 : (text[1] | 32) == 'x' && digit(text[2]) < 16 ? 16 : 8;
     const char *s = text + (base == 16 ? 2 : 0);

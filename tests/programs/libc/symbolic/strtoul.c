@@ -1,5 +1,5 @@
 // expect: safe
-// strtoul of every string of up to 3 bytes, in bases 16 and 8; strtoull, strtoumax agree with it.
+// strtoul of every string of up to 4 bytes, in bases 16 and 8; strtoull, strtoumax agree with it.
 #include <inttypes.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -25,10 +25,10 @@ static unsigned long reference(const char *s, int base, const char **end) {
 }
 
 int main(void) {
-    char text[4], *end;
+    char text[5], *end;
     const char *expected;
-    tb_bytes(text, 3, "text");
-    text[3] = 0;
+    tb_bytes(text, 4, "text");
+    text[4] = 0;
     int base = tb_bool("hexadecimal") ? 16 : 8;
     unsigned long n = strtoul(text, &end, base);
     tb_assert(n == reference(text, base, &expected) && end == expected);
