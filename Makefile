@@ -3,13 +3,14 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test bench crosscheck lint fuzz
+.PHONY: help build demo test bench bench-debian crosscheck lint fuzz
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
 	@echo 'make demo        finds, shows and replays a bug, and checks the repaired program'
 	@echo 'make test        format, lints, and every test'
 	@echo 'make bench       measures, and prints the figures beside what is asked of them'
+	@echo 'make bench-debian the part of it that runs programs of Debian packages (fetches their sources)'
 	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
 	@echo 'make lint        format and lints alone'
 	@echo 'make fuzz        ten minutes of damaged modules for the reader (cargo-fuzz, nightly Rust)'
@@ -35,6 +36,10 @@ test:
 bench:
 	@script/setup --tests
 	cargo bench --workspace --bench '*'
+
+bench-debian:
+	@script/setup --tests
+	cargo bench --package threadbare --bench debian
 
 crosscheck:
 	@script/setup --tests

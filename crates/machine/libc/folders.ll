@@ -4,9 +4,9 @@
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 
 @.str = private unnamed_addr constant [3 x i8] c"..\00", align 1
-@tb_libc_umask.current = internal global i32 18, align 4
 @.str.1 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@tb_libc_umask.current = internal global i32 18, align 4
 @.str.3 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
@@ -1163,6 +1163,63 @@ define dso_local ptr @tb_libc_getcwd(ptr noundef %0, i64 noundef %1) #0 {
 }
 
 declare ptr @malloc(i64 noundef) #2
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_chdir(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca [256 x i8], align 16
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #3
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
+  %8 = call i64 @plain(ptr noundef %6, ptr noundef %7) #4
+  %9 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
+  %10 = call i32 @strcmp(ptr noundef %9, ptr noundef @.str.1) #4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
+  %14 = call i32 @strcmp(ptr noundef %13, ptr noundef @.str.2) #4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12, %1
+  store i32 0, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %29
+
+17:                                               ; preds = %12
+  %18 = load ptr, ptr %3, align 8
+  %19 = call i32 @is_folder(ptr noundef %18) #4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %17
+  call void @chdir_into_another_folder() #4
+  br label %22
+
+22:                                               ; preds = %21, %17
+  %23 = load ptr, ptr %3, align 8
+  %24 = call i64 @tb_file_size(ptr noundef %23) #4
+  %25 = icmp sge i64 %24, 0
+  %26 = zext i1 %25 to i64
+  %27 = select i1 %25, i32 20, i32 2
+  %28 = call ptr @__errno_location() #4
+  store i32 %27, ptr %28, align 4
+  store i32 -1, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %29
+
+29:                                               ; preds = %22, %16
+  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #3
+  %30 = load i32, ptr %2, align 4
+  ret i32 %30
+}
+
+declare void @chdir_into_another_folder() #2
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_ioctl(i32 noundef %0, i64 noundef %1, ...) #0 {

@@ -1,9 +1,10 @@
 // expect: safe
-// opendir, readdir, rewinddir, closedir: the files of the working folder.
+// opendir, readdir, rewinddir, closedir, chdir: the files of the working folder.
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 int main(void) {
     fclose(fopen("tb-dir-b", "w"));
@@ -22,6 +23,9 @@ int main(void) {
     printf("%d\n", closedir(dir));
     printf("%d\n", opendir("tb-none") == NULL && errno == ENOENT);
     printf("%d\n", opendir("tb-dir-a") == NULL && errno == ENOTDIR);
+    printf("%d\n", chdir("."));
+    printf("%d\n", chdir("tb-none") == -1 && errno == ENOENT);
+    printf("%d\n", chdir("tb-dir-a") == -1 && errno == ENOTDIR);
     remove("tb-dir-a");
     remove("tb-dir-b");
     return 0;

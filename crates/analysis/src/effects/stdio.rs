@@ -262,7 +262,7 @@ pub(super) const TABLE: &[Effect] = &[
     no("chown", Kind::Files, ""),
     no("mkdir", Kind::Files, ""),
     no("rmdir", Kind::Files, ""),
-    no("chdir", Kind::Files, ""),
+    yes("chdir", Kind::Files, "to the folder where the program is already"),
     yes("getcwd", Kind::Files, "the root"),
     yes("opendir", Kind::Files, "of files in the machine; folders are what the names of files say"),
     yes("readdir", Kind::Files, "of files in the machine; folders are what the names of files say"),

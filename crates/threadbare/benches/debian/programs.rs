@@ -37,7 +37,8 @@ const PLAIN: Program = Program {
     arguments: &[],
     input: Input::Stdin,
     examples: &[],
-    search: &["--strategy", "coverage"],
+    // Whole random paths: in programs that read a command a byte they reach more than the shortest way to each branch.
+    search: &["--strategy", "random"],
 };
 
 const JSON: &[&str] =
@@ -77,7 +78,7 @@ pub const PROGRAMS: &[Program] = &[
         examples: JSON,
         ..PLAIN
     },
-    // A calculator with numbers of any length: getopt_long, qsort not at all.
+    // A calculator with numbers of any length: getopt_long, setvbuf.
     Program {
         name: "dc",
         package: "bc",
