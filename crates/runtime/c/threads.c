@@ -213,6 +213,14 @@ static void fill(void *place, size_t size) {
         ((unsigned char *)place)[i] = (unsigned char)__tb_input();
 }
 
+/* What a pointer parameter of the function points to that the program starts in. */
+void *__tb_buffer(size_t size, int is_input) {
+    void *buffer = malloc(size);
+    if (is_input)
+        fill(buffer, size);
+    return buffer;
+}
+
 void W(tb_bytes)(void *place, size_t size, const char *name) {
     (void)name;
     turn();

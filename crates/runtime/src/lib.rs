@@ -15,6 +15,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("report.c", include_str!("../c/report.c")),
     ("objects.c", include_str!("../c/objects.c")),
     ("threads.c", include_str!("../c/threads.c")),
+    ("marks.c", include_str!("../c/marks.c")),
 ];
 
 /// The first word of a script.
@@ -204,7 +205,7 @@ const ASSUMPTIONS: &[&str] = &[
 const ASSERTIONS: &[&str] = &["__VERIFIER_assert", "__CPROVER_assert", "__ESBMC_assert", "CUTE_assert"];
 
 const FAILURES: &[&str] =
-    &["tb_assert_fail", "__VERIFIER_error", "reach_error", "klee_abort", "klee_report_error"];
+    &["tb_assert_fail", "__assert_rtn", "__VERIFIER_error", "reach_error", "klee_abort", "klee_report_error"];
 
 /// A pause natively takes time, and changes nothing: the schedule is given.
 const NOTHING: &[&str] = &[

@@ -66,9 +66,42 @@ const COMPILE: &[&str] = &[
     "-w",
 ];
 
+/// What compiles to what a native replay of the original has to see: the compiler's own code, with its own marks at
+/// every access that threads may share.
+const INSTRUMENT: &[&str] = &[
+    "-O0",
+    "-fsanitize=thread",
+    "-mllvm",
+    "-tsan-instrument-read-before-write=1",
+    "-D__THREADBARE__=1",
+    "-g",
+    "-fdebug-compilation-dir=.",
+    "-fno-strict-aliasing",
+    "-ffp-contract=off",
+    "-fno-color-diagnostics",
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=implicit-int",
+    "-Wno-error=int-conversion",
+    "-Wno-error=incompatible-function-pointer-types",
+    "-w",
+];
+
 /// Makes IR of everything that was named.
 pub fn build(programs: &[PathBuf], options: &Options) -> Result<Built, Error> {
-    let builder = Builder::new(options)?;
+    build_as(programs, options, COMPILE)
+}
+
+/// Makes IR of everything that was named, with the compiler's own marks at accesses.
+pub fn build_instrumented(programs: &[PathBuf], options: &Options) -> Result<Built, Error> {
+    build_as(programs, options, INSTRUMENT)
+}
+
+fn build_as(
+    programs: &[PathBuf],
+    options: &Options,
+    compile: &'static [&'static str],
+) -> Result<Built, Error> {
+    let builder = Builder::new(options, compile)?;
     let mut built = Built { modules: Vec::new(), cached: 0, notes: Vec::new() };
     for program in programs {
         match kind(program) {
@@ -119,6 +152,7 @@ fn module(path: &Path, bytes: Vec<u8>) -> Result<Module, Error> {
 
 /// A compiler, looked for when the first source file needs it.
 struct Builder<'a> {
+    compile: &'static [&'static str],
     named: Option<&'a Path>,
     flags: Vec<String>,
     cache: Cache,
@@ -126,13 +160,13 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(options: &'a Options) -> Result<Builder<'a>, Error> {
+    fn new(options: &'a Options, compile: &'static [&'static str]) -> Result<Builder<'a>, Error> {
         let cache = match &options.cache {
             Some(cache) => cache.clone(),
             None => Cache::of_user()?,
         };
         let flags = flags::of_person(&options.flags)?;
-        Ok(Builder { named: options.clang.as_deref(), flags, cache, found: OnceCell::new() })
+        Ok(Builder { compile, named: options.clang.as_deref(), flags, cache, found: OnceCell::new() })
     }
 
     /// The compiler, and the folder of our headers.
@@ -171,7 +205,7 @@ impl<'a> Builder<'a> {
         let mut key = Digest::new();
         key.add(clang.version.as_bytes());
         key.add(&source);
-        for flag in COMPILE.iter().copied().chain(self.flags.iter().chain(flags).map(String::as_str)) {
+        for flag in self.compile.iter().copied().chain(self.flags.iter().chain(flags).map(String::as_str)) {
             key.add(flag.as_bytes());
         }
         // Debug information names the file.
@@ -203,7 +237,7 @@ impl<'a> Builder<'a> {
         if let Some(directory) = directory {
             command.current_dir(directory);
         }
-        command.args(COMPILE).args(flags).args(&self.flags);
+        command.args(self.compile).args(flags).args(&self.flags);
         // Last in the search, so that a project's own copy comes first.
         command.arg("-idirafter").arg(headers);
         command.args(mode).arg("--").arg(file).stdin(Stdio::null());

@@ -13,7 +13,7 @@ mod headers;
 mod native;
 mod tools;
 
-pub use build::{Built, Module, Options, build};
+pub use build::{Built, Module, Options, build, build_instrumented};
 pub use cache::Cache;
 pub use clang::{Clang, OLDEST_CLANG};
 pub use error::Error;

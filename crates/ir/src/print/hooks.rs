@@ -26,6 +26,8 @@ pub struct Hooks {
     pub sanitize: bool,
     /// The folder that files are named from.
     pub folder: String,
+    /// Whether bodies are printed as they were written, and the numbers of `points` count the instructions there.
+    pub as_written: bool,
 }
 
 /// What a function does instead.
@@ -43,6 +45,9 @@ pub enum StandIn {
     Nothing,
 }
 
+/// How many bytes a pointer that the entry function gets leads to: as many as in the machine.
+const BUFFER: u64 = 64;
+
 /// What the hooks look like; the slow ways are the runtime's.
 const PREAMBLE: &str = "
 @__tb_left = external thread_local global i64
@@ -50,6 +55,7 @@ declare void @__tb_slow(i32, ptr)
 declare void @__tb_slow_call(i32)
 declare void @__tb_after_call(i32)
 declare i64 @__tb_input()
+declare ptr @__tb_buffer(i64, i32)
 declare void @__tb_assume(i32)
 declare void @__tb_assert(i32)
 
@@ -89,7 +95,8 @@ pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadEr
         if let Some(stand_in) = hooks.stand_ins.get(&id) {
             printer.stand_in(id, symbol, *stand_in);
         } else if symbol.is_definition() && !hooks.omitted.contains(&id) {
-            printer.symbol(id, program.clean_body(id)?);
+            let body = if hooks.as_written { program.body(id)? } else { program.clean_body(id)? };
+            printer.symbol(id, body);
         }
     }
     for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
@@ -140,7 +147,7 @@ impl Printer<'_> {
         self.put("\n");
     }
 
-    /// `main` of a program that starts elsewhere.
+    /// `main` of a program that starts elsewhere: numbers are inputs, pointers lead to buffers of them.
     fn start(&mut self, entry: Option<&Symbol>) {
         let Some((symbol, function)) = entry.and_then(|symbol| Some((symbol, symbol.function()?))) else {
             return;
@@ -148,16 +155,74 @@ impl Printer<'_> {
         if &*symbol.name == "main" {
             return;
         }
-        self.put("\ndefine i32 @main() {\n  call ");
+        self.put("\ndefine i32 @main() {\n");
+        for (i, ty) in function.ty.params.iter().enumerate() {
+            let attrs = function.params.get(i).cloned().unwrap_or_default();
+            match (ty, attrs.sret.as_ref().or(attrs.byval.as_ref())) {
+                (Type::Ptr(0), whole) => {
+                    self.fmt(format_args!("  %p{i} = call ptr @__tb_buffer(i64 "));
+                    match whole {
+                        Some(whole) => {
+                            self.put("ptrtoint (ptr getelementptr (");
+                            self.ty(whole);
+                            self.put(", ptr null, i32 1) to i64)");
+                        }
+                        None => self.fmt(format_args!("{BUFFER}")),
+                    }
+                    self.fmt(format_args!(", i32 {})\n", i32::from(attrs.sret.is_none())));
+                }
+                (Type::Struct(_) | Type::Array(_) | Type::Vector(_), _) => {}
+                _ => {
+                    self.fmt(format_args!("  %w{i} = call i64 @__tb_input()\n"));
+                    self.convert(ty, &format!("%w{i}"), &format!("%p{i}"));
+                }
+            }
+        }
+        self.put("  call ");
         self.result_type(&function.attrs, &function.ty.ret);
         let name = names::identifier(&symbol.name);
         self.fmt(format_args!(" @{name}("));
         for (i, ty) in function.ty.params.iter().enumerate() {
             self.comma(i);
             self.ty(ty);
-            self.put(" zeroinitializer");
+            if let Some(attrs) = function.params.get(i) {
+                self.value_attrs(attrs);
+            }
+            match ty {
+                Type::Struct(_) | Type::Array(_) | Type::Vector(_) => self.put(" zeroinitializer"),
+                _ => self.fmt(format_args!(" %p{i}")),
+            }
         }
         self.put(")\n  ret i32 0\n}\n");
+    }
+
+    /// A word as a value of the type.
+    fn convert(&mut self, ty: &Type, word: &str, value: &str) {
+        match ty {
+            Type::Int(64) => self.fmt(format_args!("  {value} = add i64 {word}, 0\n")),
+            Type::Int(bits) if *bits < 64 => {
+                self.fmt(format_args!("  {value} = trunc i64 {word} to i{bits}\n"));
+            }
+            Type::Int(bits) => self.fmt(format_args!("  {value} = zext i64 {word} to i{bits}\n")),
+            Type::Ptr(_) => {
+                self.fmt(format_args!("  {value} = inttoptr i64 {word} to "));
+                self.ty(ty);
+                self.put("\n");
+            }
+            Type::Float(FloatKind::Double) => {
+                self.fmt(format_args!("  {value} = bitcast i64 {word} to double\n"));
+            }
+            Type::Float(FloatKind::Single) => {
+                self.fmt(format_args!("  {value}.half = trunc i64 {word} to i32\n"));
+                self.fmt(format_args!("  {value} = bitcast i32 {value}.half to float\n"));
+            }
+            // The machine gives no inputs of other types.
+            _ => {
+                self.fmt(format_args!("  {value} = freeze "));
+                self.ty(ty);
+                self.put(" zeroinitializer\n");
+            }
+        }
     }
 
     fn stand_in(&mut self, id: SymbolId, symbol: &Symbol, stand_in: StandIn) {
@@ -196,23 +261,15 @@ impl Printer<'_> {
 
     /// Returns an input as a value of the type, or zero.
     fn give(&mut self, ty: &Type, is_input: bool) {
-        let made = match ty {
-            Type::Void => return self.put("  ret void\n"),
-            _ if !is_input => None,
-            Type::Int(64) => return self.put("  ret i64 %word\n"),
-            Type::Int(bits) if *bits < 64 => Some(format!("  %value = trunc i64 %word to i{bits}\n")),
-            Type::Int(bits) => Some(format!("  %value = zext i64 %word to i{bits}\n")),
-            Type::Ptr(0) => Some("  %value = inttoptr i64 %word to ptr\n".to_owned()),
-            Type::Float(FloatKind::Double) => Some("  %value = bitcast i64 %word to double\n".to_owned()),
-            Type::Float(FloatKind::Single) => {
-                Some("  %half = trunc i64 %word to i32\n  %value = bitcast i32 %half to float\n".to_owned())
-            }
-            _ => None,
-        };
-        self.put(made.as_deref().unwrap_or_default());
+        if *ty == Type::Void {
+            return self.put("  ret void\n");
+        }
+        if is_input {
+            self.convert(ty, "%word", "%value");
+        }
         self.put("  ret ");
         self.ty(ty);
-        self.put(if made.is_some() { " %value\n" } else { " zeroinitializer\n" });
+        self.put(if is_input { " %value\n" } else { " zeroinitializer\n" });
     }
 
     /// The subprogram of a function whose body follows, as an attachment.
@@ -247,6 +304,17 @@ impl Printer<'_> {
                 self.put("  call void @__tb_pass(i32 ");
                 self.fmt(format_args!("{point}, "));
                 self.typed(body, *ptr);
+                self.put(")");
+                self.attach();
+                self.put("\n");
+            }
+            // A mark of the compiler's own before an access: its first argument is the address.
+            Op::Call(call) if self.is_mark(body, call) => {
+                self.fmt(format_args!("  call void @__tb_pass(i32 {point}, "));
+                match call.args.first().and_then(|arg| arg.value) {
+                    Some(address) => self.typed(body, address),
+                    None => self.put("ptr null"),
+                }
                 self.put(")");
                 self.attach();
                 self.put("\n");
@@ -287,6 +355,13 @@ impl Printer<'_> {
             (None, Callee::Value(_)) => true,
             (None, Callee::Asm(_)) => false,
         }
+    }
+
+    fn is_mark(&self, body: &Body, call: &crate::inst::Call) -> bool {
+        let called = call.called(body).map(|symbol| &self.program.symbol(symbol).name);
+        let accesses =
+            ["__tsan_read", "__tsan_write", "__tsan_unaligned", "__tsan_volatile", "__tsan_atomic"];
+        called.is_some_and(|name| accesses.iter().any(|access| name.starts_with(access)))
     }
 
     fn hook(&mut self, call: &str) {
