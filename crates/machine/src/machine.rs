@@ -15,7 +15,7 @@ use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Run, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -82,6 +82,8 @@ pub struct Machine {
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
     codes: Vec<Option<Rc<Code>>>,
+    /// The locations that were asked for.
+    locations: RefCell<FxHashMap<CodePoint, Location>>,
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
     /// What the entry function is given, and how many inputs have been taken then.
@@ -159,6 +161,7 @@ impl Machine {
             executed: None,
             tally: None,
             codes,
+            locations: RefCell::default(),
             entry: symbol.0,
             initial,
             entered: None,
@@ -481,6 +484,11 @@ impl Machine {
 
     /// The source location of a code point.
     pub fn location(&self, point: CodePoint) -> Location {
+        // Reading debug information takes longer than most questions that a place is needed for.
+        self.locations.borrow_mut().entry(point).or_insert_with(|| self.read_location(point)).clone()
+    }
+
+    fn read_location(&self, point: CodePoint) -> Location {
         let symbol = SymbolId(point.function);
         let function = self.program.symbol(symbol).name.to_string();
         let unknown = Location { function, ..Location::default() };
