@@ -9,6 +9,7 @@ mod leak;
 mod lock_order;
 mod naive;
 mod once;
+mod parts;
 mod pct;
 mod race;
 mod random;
@@ -23,8 +24,9 @@ mod upkeep;
 mod walk;
 
 pub use confirm::{ReplayError, Replayed, replay};
-pub use dpor::explore;
+pub use dpor::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};
 pub use once::{Execution, run_once};
+pub use parts::Part;
 pub use script::script;
 pub use sequential::CreatesThreads;
 pub use session::{Alarm, Budget, Observer, Session, SessionError};

@@ -76,12 +76,12 @@ pub struct Session {
     /// Told of every execution that ran to its end.
     pub observe: Option<Observer>,
     pub(crate) program: Arc<Program>,
-    entry: String,
-    budget: Budget,
-    started: Instant,
+    pub(crate) entry: String,
+    pub(crate) budget: Budget,
+    pub(crate) started: Instant,
     alarm: Option<Alarm>,
-    paths: FxHashSet<u64>,
-    known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
+    pub(crate) paths: FxHashSet<u64>,
+    pub(crate) known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
     /// While hunting: what is left to spend. Nothing but findings is kept then.
     hunting: Option<Allowance>,
@@ -413,8 +413,8 @@ impl Session {
             self.warn(warning);
         }
         let stats = self.solver.stats();
-        self.outcome.counters.solver_calls = stats.solver_calls();
-        self.outcome.counters.instructions = self.machine.instructions;
+        self.outcome.counters.solver_calls += stats.solver_calls();
+        self.outcome.counters.instructions += self.machine.instructions;
         self.outcome.counters.paths = self.paths.len() as u64;
         let coverage = self.machine.coverage();
         let counters = &mut self.outcome.counters;

@@ -60,6 +60,12 @@ impl Code {
 }
 
 impl Machine {
+    /// The sides of branches that were taken, by function, named by the operation that a side begins with.
+    pub(crate) fn covered_sides(&self) -> Vec<(u32, Vec<Pc>)> {
+        let sides = |code: &Code| (0..code.covered.len() as Pc).filter(|pc| code.is_covered(*pc)).collect();
+        self.decoded().map(|code| (code.symbol, sides(code))).collect()
+    }
+
     /// What was executed so far.
     pub fn coverage(&self) -> Coverage {
         let mut coverage = Coverage::default();

@@ -1,12 +1,14 @@
 //! The unknowns of a run: inputs, named by thread and count, and bytes that nothing ever wrote.
 
+use crate::plain::Named;
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use serde::{Deserialize, Serialize};
 use std::hash::BuildHasher;
 use threadbare_expr::{Model, Term, Terms, Variable};
 use threadbare_trace::{Input, InputKind, ThreadId};
 
 /// What a variable of the path condition stands for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Unknown {
     /// An input of the program.
     Input {
@@ -76,6 +78,19 @@ impl Unknowns {
             }
         };
         terms.variable_named(variable, width, hash)
+    }
+
+    /// What a variable stands for, as plain data.
+    pub fn named(&self, variable: Variable) -> Option<Named> {
+        let Described { unknown, name, width, kind } = self.all.get(variable.0 as usize)?;
+        Some(Named { unknown: unknown.clone(), name: name.clone(), width: *width, kind: *kind })
+    }
+
+    /// The variable and the term for what another machine has met.
+    pub fn learn(&mut self, terms: &mut Terms, named: &Named) -> (Variable, Term) {
+        let Named { unknown, name, width, kind } = named;
+        let term = self.term(terms, unknown.clone(), name, *width, *kind);
+        (self.numbers[unknown], term)
     }
 
     /// The terms of the inputs that these threads have taken, with their widths and how each is read, in the order

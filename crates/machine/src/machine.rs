@@ -11,6 +11,7 @@ use crate::memory::{Memory, Origin};
 use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
+use crate::plain::Picks;
 use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Run, Tally};
 use crate::value::Value;
@@ -64,7 +65,7 @@ pub struct Machine {
     /// Whether `shared` grew since it was last asked.
     pub(crate) shared_grew: bool,
     /// The values tried first for terms that a thread needs a concrete value of, by what it decided before.
-    pub(crate) picks: FxHashMap<(ThreadId, u64, Term), u64>,
+    pub(crate) picks: Picks,
     /// Locks that were taken while others were held.
     pub(crate) nesting: Nesting,
     /// Looks that loops wait with.
@@ -88,8 +89,6 @@ pub struct Machine {
     pub(crate) initial: Memory,
     /// What the entry function is given, and how many inputs have been taken then.
     pub(crate) entered: Option<(Vec<Value>, u32)>,
-    /// The objects that symbolic addresses are first asked about, by what the thread decided before.
-    pub(crate) questions: FxHashMap<(ThreadId, u64, Term), (u64, u64)>,
 }
 
 /// Where executions are cut, though they could go on. Set before the first run.
@@ -151,7 +150,7 @@ impl Machine {
             spare: Vec::new(),
             undescribed: BTreeSet::new(),
             shared_grew: false,
-            picks: FxHashMap::default(),
+            picks: Picks::default(),
             nesting: Nesting::default(),
             awaits: FxHashMap::default(),
             again: false,
@@ -165,7 +164,6 @@ impl Machine {
             entry: symbol.0,
             initial,
             entered: None,
-            questions: FxHashMap::default(),
         })
     }
 

@@ -5,11 +5,12 @@ use crate::machine::Machine;
 use crate::models;
 use crate::state::{State, Status, Thread, ThreadIx};
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use threadbare_trace::{CodePoint, ThreadId};
 
 /// A lock taken while another was held.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Nested {
     /// Who did so.
     pub thread: ThreadId,
@@ -40,6 +41,16 @@ impl Machine {
             key(a).cmp(&key(b)).then_with(|| a.locks.cmp(&b.locks))
         });
         nested
+    }
+
+    /// Takes over what another machine has seen.
+    pub(crate) fn learn_nesting(&mut self, nested: &[Nested]) {
+        for more in nested {
+            let mut key = vec![more.held.0];
+            key.extend(&more.locks);
+            let known = self.nesting.0.entry((more.thread, more.taken.0, key, more.point));
+            known.or_insert_with(|| more.clone()).beside.extend(&more.beside);
+        }
     }
 
     /// A thread is about to take a lock.

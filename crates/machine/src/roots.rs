@@ -88,10 +88,7 @@ impl Roots {
 impl Machine {
     /// Forgets what was asked before, once that is much. Only for searches that never come to the same decisions twice.
     pub fn forget_questions(&mut self) {
-        if self.picks.len() + self.questions.len() > MANY_QUESTIONS {
-            self.picks.clear();
-            self.questions.clear();
-        }
+        self.picks.forget(MANY_QUESTIONS);
     }
 
     /// What the machine itself needs, whatever the states are.
@@ -100,8 +97,6 @@ impl Machine {
         for code in self.decoded() {
             roots.values(&code.constants);
         }
-        roots.terms.extend(self.picks.keys().map(|(_, _, term)| *term));
-        roots.terms.extend(self.questions.keys().map(|(_, _, term)| *term));
         roots.values(self.entered.iter().flat_map(|(values, _)| values));
     }
 }

@@ -66,6 +66,11 @@ impl Solver {
         }
     }
 
+    /// What the solver was told.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// The counters.
     pub fn stats(&self) -> &Stats {
         &self.stats

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// One step of one thread.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Event {
     /// Whose step it is.
     pub thread: ThreadId,
@@ -28,7 +28,7 @@ pub struct Event {
 
 /// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has
 /// the program can turn it into a source location.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct CodePoint {
     /// The function's symbol number.
     pub function: u32,
@@ -37,7 +37,7 @@ pub struct CodePoint {
 }
 
 /// The bytes that an access touches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Range {
     /// First byte.
     pub start: u64,
@@ -72,7 +72,7 @@ pub enum Order {
 
 /// The fences of a thread between two of its events. Under sequential consistency they change nothing that a program
 /// reads; they decide what C11 orders.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Fence {
     /// There is none.
     #[default]
@@ -110,7 +110,7 @@ impl Fence {
 }
 
 /// What an event does. Addresses name synchronisation objects.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // the fields are what the variant's sentence speaks of
 pub enum Action {
     /// Reads memory; a failed compare-and-swap is one.

@@ -6,7 +6,7 @@ use crate::witness::{Location, Witness};
 use serde::{Deserialize, Serialize};
 
 /// A failure whose witness has been re-executed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// How to make it happen again.
     pub witness: Witness,
@@ -93,7 +93,7 @@ pub struct Counters {
 }
 
 /// What a run found.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Outcome {
     /// The failures, each confirmed.
     pub findings: Vec<Finding>,
@@ -106,6 +106,7 @@ pub struct Outcome {
     /// Counters.
     pub counters: Counters,
     /// What was executed.
+    #[serde(skip)]
     pub coverage: Coverage,
 }
 

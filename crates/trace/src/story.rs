@@ -3,9 +3,10 @@
 use crate::event::Event;
 use crate::thread::ThreadId;
 use crate::witness::Location;
+use serde::{Deserialize, Serialize};
 
 /// One step of the story.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryStep {
     /// The event.
     pub event: Event,
@@ -16,7 +17,7 @@ pub struct StoryStep {
 }
 
 /// A thread of the story.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryThread {
     /// Its name in schedules.
     pub id: ThreadId,
@@ -25,7 +26,7 @@ pub struct StoryThread {
 }
 
 /// An execution for reading.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Story {
     /// The threads in the order of their birth.
     pub threads: Vec<StoryThread>,

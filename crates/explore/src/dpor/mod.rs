@@ -15,31 +15,40 @@
 //! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
 //!   semaphore is empty): such a step is tried on a copy of the state first.
 
+//! A search is divided into tasks; see `trunk`.
+
+mod frontier;
 mod node;
 mod reversal;
+mod shared;
+mod task;
+mod trunk;
 mod wakeup;
+mod workers;
 
 use crate::confirm::{callers, halted};
 use crate::race::{self, Side};
 use crate::session::{Session, schedule_of};
 use node::Node;
 use reversal::Race;
+use shared::Shared;
 use std::rc::Rc;
 use threadbare_machine::{Choice, Purpose, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Ending, ThreadId};
-use wakeup::{Edge, Outcomes, Tree};
+use trunk::NodeId;
+use wakeup::{Edge, Outcomes};
 
-/// Explores everything, within the session's budget.
-pub fn explore(session: &mut Session) {
-    // An object that turns out to be shared makes accesses visible that were not: start again, knowing it.
-    while !Search::default().run(session) {
-        session.start_again();
-    }
-}
+pub use frontier::Frontier;
+pub use workers::{Checkpoint, Exploration, Journal, explore, explore_with};
 
-#[derive(Default)]
-struct Search {
+/// One worker's task: a stack of nodes, of which those up to `base` belong to the trunk.
+struct Search<'a> {
+    shared: &'a Shared,
+    /// The nodes of the trunk on the way to the task, the root first.
+    path: Vec<NodeId>,
+    /// The position of the last of them.
+    base: usize,
     trace: Trace,
     /// For each event which outcomes its step had.
     outcomes: Vec<Outcomes>,
@@ -51,43 +60,34 @@ struct Search {
     stack: Vec<Node>,
     /// Whether the last step ended an execution.
     went_back: bool,
-    steps: u64,
 }
 
-impl Search {
-    /// Returns false if the exploration has to start again.
-    fn run(&mut self, session: &mut Session) -> bool {
-        let state = session.machine.start();
-        if session.machine.sharing_changed() {
-            return false;
+/// How a step went.
+#[derive(Clone, Copy, PartialEq)]
+enum Taken {
+    /// As it should.
+    Well,
+    /// Memory turned out to be shared that was not known to be: everything has to start again.
+    Wrong,
+}
+
+impl<'a> Search<'a> {
+    fn new(shared: &'a Shared, path: Vec<NodeId>, base: usize) -> Search<'a> {
+        Search {
+            shared,
+            path,
+            base,
+            trace: Trace::new(),
+            outcomes: Vec::new(),
+            fickle: Vec::new(),
+            races: Vec::new(),
+            stack: Vec::new(),
+            went_back: true,
         }
-        self.arrive(session, Node::new(state, Vec::new(), Tree::default()), None);
-        while let Some(node) = self.stack.last_mut() {
-            // Asked where an execution has ended, and now and then in between.
-            self.steps += 1;
-            if (self.went_back || self.steps.is_multiple_of(256)) && session.should_stop() {
-                return true;
-            }
-            self.went_back = false;
-            match node.next_move() {
-                Some(step) => {
-                    if !self.take(session, step) {
-                        return false;
-                    }
-                }
-                // The chosen thread could not go on for any inputs: another may.
-                None if !node.was_left() && node.choose(&session.machine, None) => {}
-                None => {
-                    self.went_back = true;
-                    self.stack.pop();
-                }
-            }
-        }
-        true
     }
 
     /// Takes a step from the node on top.
-    fn take(&mut self, session: &mut Session, step: Edge) -> bool {
+    fn take(&mut self, session: &mut Session, step: Edge) -> Taken {
         let depth = self.stack.len() - 1;
         self.trace.truncate(depth);
         self.outcomes.truncate(depth);
@@ -96,17 +96,22 @@ impl Search {
             self.races.pop();
         }
         let mut state = self.stack[depth].state.clone();
-        let Some(thread) = state.index_of(step.thread) else { return true };
+        let Some(thread) = state.index_of(step.thread) else { return Taken::Well };
         if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
             self.stack[depth].cannot(&session.machine, &step);
-            return true;
+            return Taken::Well;
         }
         let announced = self.stack[depth].announced(&session.machine, thread);
         let event = session.machine.step(&mut state, thread, step.label);
         if session.machine.sharing_changed() {
-            return false;
+            return Taken::Wrong;
         }
         let sleep = self.stack[depth].enter(&step, &event.action, announced.count);
+        if depth == self.base
+            && let Some(current) = &self.stack[depth].current
+        {
+            self.shared.trunk().entered(self.path[depth], current);
+        }
         let pushed = self.trace.push(event);
         self.outcomes.push(announced.outcomes);
         self.fickle.push(announced.fickle);
@@ -115,7 +120,7 @@ impl Search {
             self.record_race(session, &state, first, depth);
         }
         self.arrive(session, Node::new(state, sleep, step.below), Some(step.thread));
-        true
+        Taken::Well
     }
 
     /// Goes on from a new state, or ends the execution there.

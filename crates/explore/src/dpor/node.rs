@@ -2,13 +2,14 @@
 
 use super::reversal::is_fickle;
 use super::wakeup::{Edge, Outcomes, Sequence, Tree};
+use serde::{Deserialize, Serialize};
 use threadbare_expr::Terms;
 use threadbare_machine::{Choice, Machine, Next, State};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
 
 /// A step that was covered before, here or further up, with what it did.
-#[derive(Clone)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Sleeper {
     pub thread: ThreadId,
     pub label: u32,
@@ -32,9 +33,9 @@ pub struct Node {
     pub sleep: Vec<Sleeper>,
     pub tree: Tree,
     /// The step that is being explored, put to sleep when it is done.
-    current: Option<Sleeper>,
+    pub current: Option<Sleeper>,
     /// Whether any step could be taken from here.
-    left: bool,
+    pub left: bool,
 }
 
 impl Node {
@@ -122,17 +123,26 @@ impl Node {
 
     /// Whether something that sleeps here covers everything that begins with the sequence.
     pub fn covers(&self, terms: &Terms, sequence: &Sequence<'_>) -> bool {
-        self.sleep.iter().any(|sleeper| {
-            let Sleeper { thread, label, action, outcomes } = sleeper;
-            if *outcomes == 1 || sequence.contains(*thread) {
-                return sequence.weak_initial(terms, *thread, *label, action, Outcomes::One).is_some();
-            }
-            // Each outcome covers a part: together they cover all if all of them sleep and commute.
-            let all = self.sleep.iter().filter(|other| other.thread == *thread);
-            all.clone().count() == *outcomes
-                && all.clone().all(|other| sequence.is_independent_of(*thread, &other.action))
-        })
+        covers(self.sleep.iter(), terms, sequence)
     }
+}
+
+/// Whether something of what sleeps covers everything that begins with the sequence.
+pub fn covers<'a>(
+    sleep: impl Iterator<Item = &'a Sleeper> + Clone,
+    terms: &Terms,
+    sequence: &Sequence<'_>,
+) -> bool {
+    sleep.clone().any(|sleeper| {
+        let Sleeper { thread, label, action, outcomes } = sleeper;
+        if *outcomes == 1 || sequence.contains(*thread) {
+            return sequence.weak_initial(terms, *thread, *label, action, Outcomes::One).is_some();
+        }
+        // Each outcome covers a part: together they cover all if all of them sleep and commute.
+        let all = sleep.clone().filter(|other| other.thread == *thread);
+        all.clone().count() == *outcomes
+            && all.clone().all(|other| sequence.is_independent_of(*thread, &other.action))
+    })
 }
 
 /// The outcomes of a step that has this many labels.

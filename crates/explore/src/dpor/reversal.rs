@@ -36,7 +36,7 @@ enum Reversed {
     Inserted,
 }
 
-impl Search {
+impl Search<'_> {
     /// Reverses every race of the execution that ends in this state.
     pub(super) fn reverse_races(&mut self, session: &mut Session, state: &State) {
         let races = std::mem::take(&mut self.races);
@@ -158,7 +158,9 @@ impl Search {
         let outcomes = if shared || step.fickle {
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
             let events = Sequence { trace, outcomes, before, last: None, model };
-            if self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label)) {
+            if first > self.base
+                && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label))
+            {
                 return Reversed::Covered;
             }
             before = events.before;
@@ -188,9 +190,15 @@ impl Search {
             let last = Some(Last { thread, label, action, outcomes: kind });
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
             let sequence = Sequence { trace, outcomes, before: before.clone(), last, model };
-            let terms = &session.machine.terms;
-            let node = &mut self.stack[first];
-            if node.covers(terms, &sequence) || !node.tree.insert(terms, sequence, early) {
+            let inserted = if first <= self.base {
+                let mut trunk = self.shared.trunk();
+                trunk.offer(self.path[first], &mut session.machine, sequence, early)
+            } else {
+                let mut terms = &session.machine.terms;
+                let node = &mut self.stack[first];
+                !node.covers(terms, &sequence) && node.tree.insert(&mut terms, sequence, early)
+            };
+            if !inserted {
                 reversed = Reversed::Covered;
             }
         }

@@ -18,25 +18,32 @@ pub enum Outcomes {
     Many,
 }
 
-/// A step of a sequence: one of the tree's edges.
+/// A step of a sequence: one of the tree's edges. How outcomes and inputs are written down depends on where the tree
+/// is: in a worker's own terms, or as plain data.
 #[derive(Clone)]
-pub struct Edge {
+pub struct Edge<O = Outcomes, M = Model> {
     pub thread: ThreadId,
     /// Its outcome.
     pub label: u32,
     /// What the step touches.
     pub action: Action,
     /// Which other outcomes it has.
-    pub outcomes: Outcomes,
+    pub outcomes: O,
     /// Inputs for which the sequence up to here can be taken.
-    pub model: Model,
-    pub below: Tree,
+    pub model: M,
+    pub below: Tree<O, M>,
 }
 
 /// A wake-up tree, its edges in the order in which they are to be taken.
-#[derive(Clone, Default)]
-pub struct Tree {
-    pub edges: VecDeque<Edge>,
+#[derive(Clone)]
+pub struct Tree<O = Outcomes, M = Model> {
+    pub edges: VecDeque<Edge<O, M>>,
+}
+
+impl<O, M> Default for Tree<O, M> {
+    fn default() -> Tree<O, M> {
+        Tree { edges: VecDeque::new() }
+    }
 }
 
 /// A sequence that reverses a race: events of the execution, then a step that comes earlier than it did there.
@@ -119,18 +126,28 @@ impl Sequence<'_> {
             && self.before.iter().all(|at| !self.conflicts(*at, thread, action))
     }
 
-    fn is_empty(&self) -> bool {
+    /// Takes out a step that was found to be a weak initial.
+    pub fn take_out(&mut self, found: Found) {
+        match found {
+            Found::At(number) => drop(self.before.remove(number)),
+            Found::Last => self.last = None,
+            Found::Absent => {}
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
         self.before.is_empty() && self.last.is_none()
     }
 
     /// The steps as edges of a tree, one below the other.
-    fn into_chain(self) -> Option<Edge> {
-        let edge = |thread, label, action, outcomes, below: Option<Edge>| Edge {
+    fn into_chain<O, M: Clone>(self, terms: &mut impl Spelling<O, M>) -> Option<Edge<O, M>> {
+        let model = terms.model(self.model);
+        let mut edge = |thread, label, action, outcomes, below: Option<Edge<O, M>>| Edge {
             thread,
             label,
             action,
-            outcomes,
-            model: self.model.clone(),
+            outcomes: terms.write(outcomes),
+            model: model.clone(),
             below: Tree { edges: below.into_iter().collect() },
         };
         let mut chain = self
@@ -144,14 +161,46 @@ impl Sequence<'_> {
     }
 }
 
+/// How outcomes and inputs are written down in a tree.
+pub trait Spelling<O, M> {
+    /// Outcomes in the worker's own terms.
+    fn read(&mut self, outcomes: &O) -> Outcomes;
+    /// Outcomes as the tree has them.
+    fn write(&mut self, outcomes: Outcomes) -> O;
+    /// Inputs as the tree has them.
+    fn model(&mut self, model: &Model) -> M;
+    /// The worker's terms.
+    fn terms(&self) -> &Terms;
+}
+
+/// A worker's own trees.
+impl Spelling<Outcomes, Model> for &Terms {
+    fn read(&mut self, outcomes: &Outcomes) -> Outcomes {
+        *outcomes
+    }
+
+    fn write(&mut self, outcomes: Outcomes) -> Outcomes {
+        outcomes
+    }
+
+    fn model(&mut self, model: &Model) -> Model {
+        model.clone()
+    }
+
+    fn terms(&self) -> &Terms {
+        self
+    }
+}
+
 /// Where a weak initial is in a sequence.
+#[derive(Clone, Copy)]
 pub enum Found {
     At(usize),
     Last,
     Absent,
 }
 
-impl Tree {
+impl<O, M: Clone> Tree<O, M> {
     pub fn is_empty(&self) -> bool {
         self.edges.is_empty()
     }
@@ -159,7 +208,12 @@ impl Tree {
     /// Inserts a sequence, unless the tree has an equivalent beginning already. A sequence that stands for all that
     /// begin with it, as `early` says, is not inserted behind or in favour of a step that it does not have: others
     /// may not commute with that. Returns whether the tree has it now.
-    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>, early: bool) -> bool {
+    pub fn insert(
+        &mut self,
+        spelling: &mut impl Spelling<O, M>,
+        mut sequence: Sequence<'_>,
+        early: bool,
+    ) -> bool {
         let mut tree = self;
         loop {
             if sequence.is_empty() {
@@ -167,27 +221,26 @@ impl Tree {
             }
             let mut next = None;
             for (number, edge) in tree.edges.iter().enumerate() {
-                let found =
-                    sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, edge.outcomes);
+                let outcomes = spelling.read(&edge.outcomes);
+                let terms = spelling.terms();
+                let found = sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, outcomes);
                 if let Some(found) = found {
                     next = Some((number, found));
                     break;
                 }
             }
             let Some((number, found)) = next else { break };
-            match found {
-                Found::At(number) => drop(sequence.before.remove(number)),
-                Found::Last => sequence.last = None,
-                Found::Absent if early => return false,
-                Found::Absent => {}
+            if early && matches!(found, Found::Absent) {
+                return false;
             }
+            sequence.take_out(found);
             if tree.edges[number].below.is_empty() {
                 // A leaf: whatever the sequence does is explored from there.
                 return true;
             }
             tree = &mut tree.edges[number].below;
         }
-        tree.edges.extend(sequence.into_chain());
+        tree.edges.extend(sequence.into_chain(spelling));
         true
     }
 }

@@ -4,6 +4,7 @@
 pub use super::chunk::Cell;
 use super::chunk::{Chunk, PAGE, Page, Piece};
 use crate::roots::Roots;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{CodePoint, ThreadId};
@@ -45,7 +46,7 @@ pub enum Life {
 }
 
 /// What made an object.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Origin {
     /// The global variable with this symbol number.
     Global(u32),

@@ -109,7 +109,7 @@ impl Run<'_> {
     /// The object to ask about first, and the condition that an access stays inside it.
     fn question(&mut self, term: Term, len: u64, write: bool) -> Flow<(u64, Term)> {
         let key = self.decided_before(term);
-        if let Some((base, size)) = self.machine.questions.get(&key).copied() {
+        if let Some((base, size)) = self.machine.picks.object(key) {
             let inside = self.inside(term, base, size, len);
             if size >= len && self.known(inside) != Some(false) {
                 return Ok((base, inside));
@@ -123,7 +123,7 @@ impl Run<'_> {
                 None => return Err(fault(self.machine, at, len, write, why)),
             },
         };
-        self.machine.questions.insert(key, (base, size));
+        self.machine.picks.set_object(key, (base, size));
         Ok((base, self.inside(term, base, size, len)))
     }
 

@@ -17,13 +17,14 @@ mod undefined;
 
 use crate::code::Op;
 use crate::machine::Machine;
+use crate::plain::Pick;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
 use rustc_hash::FxBuildHasher;
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
-use threadbare_trace::{Action, Ending, ErrorKind, Failure, ThreadId};
+use threadbare_trace::{Action, Ending, ErrorKind, Failure};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
@@ -312,15 +313,17 @@ impl<'a> Run<'a> {
     /// The value to try first for a term: the model's when the thread first came here, and the same ever after. So
     /// the question depends on what the thread decided before, and not on which model it comes back with.
     fn first_pick(&mut self, term: Term) -> u64 {
-        let key = self.decided_before(term);
-        let Machine { picks, terms, .. } = &mut *self.machine;
-        *picks.entry(key).or_insert_with(|| terms.evaluate_u64(term, &self.state.model))
+        let pick = self.decided_before(term);
+        let Machine { picks, terms, .. } = &*self.machine;
+        picks.first(pick, || terms.evaluate_u64(term, &self.state.model))
     }
 
     /// A question about a term, by what the thread decided before it.
-    fn decided_before(&self, term: Term) -> (ThreadId, u64, Term) {
-        let thread = self.thread_ref();
-        (thread.id, FxBuildHasher.hash_one(&*thread.literals), term)
+    fn decided_before(&self, term: Term) -> Pick {
+        let (thread, terms) = (self.thread_ref(), &self.machine.terms);
+        let mut hasher = FxBuildHasher.build_hasher();
+        thread.literals.iter().for_each(|literal| terms.structural_hash(*literal).hash(&mut hasher));
+        (thread.id, hasher.finish(), terms.structural_hash(term))
     }
 
     /// Says that a model has set the program counter itself, and has no result.

@@ -59,7 +59,7 @@ struct Round {
 /// A loop that waits.
 pub(crate) struct Await {
     /// All its looks.
-    body: FxHashSet<CodePoint>,
+    pub(crate) body: FxHashSet<CodePoint>,
     /// Whether a round that fails can have more than one look.
     pub(crate) several: bool,
 }

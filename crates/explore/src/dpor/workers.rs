@@ -1,0 +1,230 @@
+//! Workers: each takes tasks from the trunk until there are none left. A worker has a session of its own; the first one
+//! is the caller's, and alone knows who watches and who keeps a journal.
+
+use super::Search;
+use super::frontier::Frontier;
+use super::node::Node;
+use super::shared::Shared;
+use super::task::{Ended, export};
+use super::trunk::{Open, Trunk};
+use super::wakeup::Tree;
+use crate::parts::{Part, Seed};
+use crate::session::Session;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use threadbare_trace::Location;
+
+/// A search at some moment: what was found, and what is still to be explored.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Checkpoint {
+    /// What is still to be explored.
+    pub frontier: Frontier,
+    /// What was found, counted and given up so far.
+    pub part: Part,
+}
+
+/// Keeps checkpoints: whoever goes on from the last one ends like an undisturbed search.
+pub type Journal = Box<dyn FnMut(&Checkpoint)>;
+
+/// How a program is explored.
+pub struct Exploration {
+    /// How many workers there are, at least one.
+    pub workers: usize,
+    /// Where to go on.
+    pub resume: Option<Checkpoint>,
+    /// Who keeps checkpoints.
+    pub journal: Option<Journal>,
+    /// How often; less often if a checkpoint takes long. Zero: whenever it is possible.
+    pub every: Duration,
+    /// Divides the search at random, into many small tasks that are taken in a random order. The results are the same:
+    /// that is what this is for.
+    pub shuffle: Option<u64>,
+}
+
+impl Default for Exploration {
+    fn default() -> Exploration {
+        Exploration { workers: 1, resume: None, journal: None, every: Duration::from_secs(1), shuffle: None }
+    }
+}
+
+/// A checkpoint may take this part of the time.
+const SHARE: u32 = 20;
+/// Room for the recursion over long sequences.
+const STACK: usize = 256 << 20;
+
+/// Explores everything, within the session's budget.
+pub fn explore(session: &mut Session) {
+    explore_with(session, Exploration::default());
+}
+
+/// Explores everything, or what is left of it, within the session's budget.
+pub fn explore_with(session: &mut Session, exploration: Exploration) {
+    let Exploration { workers, resume, mut journal, every, shuffle } = exploration;
+    let mut trunk = resume.and_then(|Checkpoint { frontier, part }| {
+        session.absorb(part);
+        session.machine.learn(frontier.knowledge());
+        frontier.trunk()
+    });
+    loop {
+        // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
+        let begun = trunk.take().or_else(|| begin(session));
+        let learned = match begun {
+            Some(trunk) => {
+                let shared = Shared::new(trunk, workers.max(1), shuffle);
+                work_together(session, &shared, workers.max(1), &mut journal, every);
+                shared.learned()
+            }
+            None => vec![session.machine.knowledge()],
+        };
+        if learned.is_empty() {
+            return;
+        }
+        learned.iter().for_each(|knowledge| session.machine.learn(knowledge));
+        session.machine.sharing_changed();
+        session.start_again();
+    }
+}
+
+/// A trunk with the first state; `None` if everything has to start again.
+fn begin(session: &mut Session) -> Option<Trunk> {
+    let state = session.machine.start();
+    if session.machine.sharing_changed() {
+        return None;
+    }
+    let mut trunk = Trunk::default();
+    let mut root = Node::new(state, Vec::new(), Tree::default());
+    // What there is to say of the first state is said before anybody has a task.
+    let nobody = Shared::default();
+    let mut search = Search::new(&nobody, Vec::new(), 0);
+    search.record_halted(session, &root.state);
+    if !root.choose(&session.machine, None) {
+        search.end(session, &root.state);
+        return Some(trunk);
+    }
+    trunk.add(Open {
+        parent: None,
+        sleep: Vec::new(),
+        tree: export(&mut session.machine, &root.tree),
+        running: Vec::new(),
+        left: false,
+        complete: true,
+        model: Arc::new(session.machine.plain_model(&root.state.model)),
+    });
+    Some(trunk)
+}
+
+fn work_together(
+    session: &mut Session,
+    shared: &Shared,
+    workers: usize,
+    journal: &mut Option<Journal>,
+    every: Duration,
+) {
+    let limit = session.budget.executions.filter(|_| workers > 1);
+    shared.count(session.outcome.counters.executions + session.outcome.counters.blocked);
+    let seed: Option<Seed> = (workers > 1).then(|| session.seed());
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..workers)
+            .filter_map(|number| {
+                let seed = seed.as_ref()?;
+                let help = move || {
+                    let mut session = seed.session().ok()?;
+                    work(&mut session, shared, number, limit, &mut |_, _| true);
+                    Some(session.part())
+                };
+                std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok()
+            })
+            .collect();
+        let mut next = Instant::now() + every;
+        work(session, shared, 0, limit, &mut |session, search| {
+            if let Some(journal) = journal
+                && Instant::now() >= next
+            {
+                let started = Instant::now();
+                if let Some(checkpoint) = checkpoint(session, shared, search) {
+                    journal(&checkpoint);
+                }
+                let pause = if every.is_zero() { every } else { every.max(started.elapsed() * SHARE) };
+                next = Instant::now() + pause;
+            }
+            !session.should_stop()
+        });
+        for other in others {
+            match other.join() {
+                Ok(Some(part)) => session.absorb(part),
+                Ok(None) => {}
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    if !shared.is_stopped()
+        && let Some(journal) = journal
+    {
+        journal(&Checkpoint { frontier: Frontier::default(), part: session.part() });
+    }
+}
+
+/// Everything at this moment; `None` if the search is about to end.
+fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>>) -> Option<Checkpoint> {
+    let mut pause = shared.pause(search.is_some())?;
+    let mut stacks = std::mem::take(&mut pause.stacks);
+    stacks.extend(search.map(|search| search.stand(&mut session.machine)));
+    let mut part = session.part();
+    for other in pause.parts.iter().skip(1).flatten() {
+        session.machine.learn(&other.knowledge);
+        part.add(other.clone());
+    }
+    part.knowledge = session.machine.knowledge();
+    let frontier = Frontier::new(part.knowledge.clone(), &shared.trunk(), stacks);
+    drop(pause);
+    shared.go_on();
+    Some(Checkpoint { frontier, part })
+}
+
+/// Called now and then; returns false to stop.
+type Watch<'a> = dyn FnMut(&mut Session, Option<&Search<'_>>) -> bool + 'a;
+
+/// Takes tasks until there are none left.
+fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64>, watch: &mut Watch<'_>) {
+    let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
+    loop {
+        let task = shared.next_task(|| {
+            let over = !watch(session, None);
+            if over {
+                shared.stop();
+            }
+            over
+        });
+        let Some(task) = task else { break };
+        let mut pulse = |session: &mut Session, search: &mut Search<'_>| {
+            if shared.is_stopped() {
+                return false;
+            }
+            if worker > 0 && shared.is_pausing() {
+                shared.wait(worker, search.stand(&mut session.machine), session.part());
+            }
+            if let Some(most) = limit {
+                let now = session.outcome.counters.executions + session.outcome.counters.blocked;
+                let all = shared.count(now - counted);
+                counted = now;
+                if all >= most {
+                    session.give_up("the number of executions given".into(), Location::default(), false);
+                    return false;
+                }
+            }
+            watch(session, Some(search)) && (worker == 0 || !session.should_stop())
+        };
+        let ended = Search::explore(session, shared, task, &mut pulse);
+        match ended {
+            Ended::Done => {}
+            Ended::Wrong => shared.start_again(session.machine.knowledge()),
+            Ended::Stopped => shared.stop(),
+        }
+        shared.ended(worker, || session.part());
+        if ended != Ended::Done {
+            break;
+        }
+    }
+    shared.wake();
+}

@@ -1,0 +1,135 @@
+//! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
+//! results. Parts are plain data; put together they are what one session would have found.
+
+use crate::session::{Budget, Session, SessionError};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Knowledge, Picks};
+use threadbare_solver::Solver;
+use threadbare_trace::options::Options;
+use threadbare_trace::{ErrorKind, GivenUp, Location, Outcome, WitnessedFailure};
+
+/// A part of the results.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Part {
+    /// What was found, counted and given up.
+    pub outcome: Outcome,
+    /// The path conditions that were seen, by their hashes.
+    pub paths: Vec<u64>,
+    /// What was learned of the program.
+    pub knowledge: Knowledge,
+}
+
+/// What another session for the same program needs: it can be sent to another thread.
+pub struct Seed {
+    program: Arc<Program>,
+    entry: String,
+    budget: Budget,
+    options: Options,
+    careful: bool,
+    patience: u64,
+    knowledge: Knowledge,
+    picks: Picks,
+    solver: threadbare_solver::Options,
+    known: Vec<(ErrorKind, Location)>,
+}
+
+impl Seed {
+    /// A session of its own.
+    pub fn session(&self) -> Result<Session, SessionError> {
+        let mut session = Session::new(self.program.clone(), &self.entry, self.budget.clone())?;
+        session.machine.options = self.options.clone();
+        session.machine.careful = self.careful;
+        session.machine.patience = self.patience;
+        session.machine.share_picks(self.picks.clone());
+        session.machine.learn(&self.knowledge);
+        session.solver = Solver::new(self.solver.clone());
+        session.known.extend(self.known.iter().cloned());
+        session.outcome = Outcome::default();
+        Ok(session)
+    }
+}
+
+impl Session {
+    /// What another session for the same program needs.
+    pub fn seed(&self) -> Seed {
+        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
+        Seed {
+            program: self.program.clone(),
+            entry: self.entry.clone(),
+            // Executions are counted for all sessions together.
+            budget: Budget { time, executions: None, ..self.budget.clone() },
+            options: self.machine.options.clone(),
+            careful: self.machine.careful,
+            patience: self.machine.patience,
+            knowledge: self.machine.knowledge(),
+            picks: self.machine.picks(),
+            solver: self.solver.options().clone(),
+            known: self.known.iter().cloned().collect(),
+        }
+    }
+
+    /// The results so far.
+    pub fn part(&self) -> Part {
+        let mut outcome = self.outcome.clone();
+        outcome.counters.solver_calls += self.solver.stats().solver_calls();
+        outcome.counters.instructions += self.machine.instructions;
+        Part { outcome, paths: self.paths.iter().copied().collect(), knowledge: self.machine.knowledge() }
+    }
+
+    /// Adds the results of another session for the same program.
+    pub fn absorb(&mut self, part: Part) {
+        self.machine.learn(&part.knowledge);
+        self.paths.extend(part.paths);
+        merge(&mut self.outcome, part.outcome);
+        let keys = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
+        self.known.extend(keys.map(|failure| (failure.kind, failure.location.clone())));
+    }
+}
+
+impl Part {
+    /// Adds another part. What was learned of the program is left to a machine.
+    pub fn add(&mut self, other: Part) {
+        self.paths.extend(other.paths);
+        self.paths.sort_unstable();
+        self.paths.dedup();
+        merge(&mut self.outcome, other.outcome);
+    }
+}
+
+fn merge(all: &mut Outcome, more: Outcome) {
+    let counters = &mut all.counters;
+    counters.executions += more.counters.executions;
+    counters.blocked += more.counters.blocked;
+    counters.hunted += more.counters.hunted;
+    counters.instructions += more.counters.instructions;
+    counters.queries += more.counters.queries;
+    counters.solver_calls += more.counters.solver_calls;
+    for finding in more.findings {
+        let place = |failure: &WitnessedFailure| (failure.kind, failure.location.clone());
+        let here = place(&finding.witness.failure);
+        if !all.findings.iter().any(|known| place(&known.witness.failure) == here) {
+            all.findings.push(finding);
+        }
+    }
+    for given_up in more.given_up {
+        let same = |known: &&mut GivenUp| known.what == given_up.what && known.location == given_up.location;
+        match all.given_up.iter_mut().find(same) {
+            // What has no place concerns the search as a whole.
+            Some(same) if same.location == Location::default() => {}
+            Some(same) => same.times += given_up.times,
+            None => all.given_up.push(given_up),
+        }
+    }
+    for warning in more.warnings {
+        if !all.warnings.contains(&warning) {
+            all.warnings.push(warning);
+        }
+    }
+    for assumption in more.assumptions {
+        if !all.assumptions.contains(&assumption) {
+            all.assumptions.push(assumption);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What machines of the same program tell each other, as plain data: models and terms by the names of their unknowns,
+//! and what a machine has learned of the program while it ran. Nothing here depends on the order in which a machine
+//! met things.
+
+use crate::inputs::Unknown;
+use crate::machine::Machine;
+use crate::memory::Origin;
+use crate::nesting::Nested;
+use crate::step::Await;
+use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use threadbare_expr::{Model, Term};
+use threadbare_trace::{CodePoint, InputKind, ThreadId};
+
+/// An unknown with what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Named {
+    pub(crate) unknown: Unknown,
+    pub(crate) name: String,
+    pub(crate) width: u32,
+    pub(crate) kind: InputKind,
+}
+
+/// Values of unknowns; those that are missing are zero.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PlainModel(Vec<(Named, Vec<u64>)>);
+
+/// A term, and the names of its variables by their numbers in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlainTerm {
+    bytes: Vec<u8>,
+    variables: Vec<(u32, Named)>,
+}
+
+/// The values tried first for terms that a thread needs a concrete value of, and the objects that symbolic addresses are
+/// first asked about, by what the thread decided before. All machines that explore the same program together have one
+/// table, or they would ask different questions.
+#[derive(Clone, Default)]
+pub struct Picks(Arc<Mutex<Tables>>);
+
+#[derive(Default)]
+struct Tables {
+    values: FxHashMap<Pick, u64>,
+    objects: FxHashMap<Pick, (u64, u64)>,
+}
+
+/// Where a value is needed: the thread, what it decided before, and the term, told by structure.
+pub(crate) type Pick = (ThreadId, u64, u64);
+
+impl Picks {
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The value that was tried first there, or else this one from now on.
+    pub(crate) fn first(&self, pick: Pick, value: impl FnOnce() -> u64) -> u64 {
+        *self.tables().values.entry(pick).or_insert_with(value)
+    }
+
+    /// The object that was asked about there: its address and size.
+    pub(crate) fn object(&self, pick: Pick) -> Option<(u64, u64)> {
+        self.tables().objects.get(&pick).copied()
+    }
+
+    /// From now on this object is asked about first there.
+    pub(crate) fn set_object(&self, pick: Pick, object: (u64, u64)) {
+        self.tables().objects.insert(pick, object);
+    }
+
+    /// Forgets everything, if it is more than this.
+    pub(crate) fn forget(&self, most: usize) {
+        let mut tables = self.tables();
+        if tables.values.len() + tables.objects.len() > most {
+            *tables = Tables::default();
+        }
+    }
+}
+
+/// What a machine has learned of a program while it ran.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Knowledge {
+    shared: Vec<Origin>,
+    awaits: Vec<(CodePoint, bool, Vec<CodePoint>)>,
+    crowded: Vec<u64>,
+    undescribed: Vec<u32>,
+    picks: Vec<(Pick, u64)>,
+    objects: Vec<(Pick, (u64, u64))>,
+    nested: Vec<Nested>,
+    covered: Vec<(u32, Vec<u32>)>,
+}
+
+fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut all: Vec<T> = all.collect();
+    all.sort_unstable();
+    all
+}
+
+impl Machine {
+    /// A model as plain data.
+    pub fn plain_model(&self, model: &Model) -> PlainModel {
+        let known = |v| Some((self.unknowns.named(v)?, model.get(v)));
+        PlainModel(model.variables().into_iter().filter_map(known).collect())
+    }
+
+    /// The model back.
+    pub fn model_of(&mut self, plain: &PlainModel) -> Model {
+        let mut model = Model::new();
+        for (named, words) in &plain.0 {
+            let (variable, _) = self.unknowns.learn(&mut self.terms, named);
+            model.set(variable, words);
+        }
+        model
+    }
+
+    /// A term as plain data.
+    pub fn plain_term(&self, term: Term) -> PlainTerm {
+        let support = self.terms.support(term);
+        let variables = support.iter().filter_map(|v| Some((v.0, self.unknowns.named(*v)?))).collect();
+        PlainTerm { bytes: self.terms.encode(&[term]), variables }
+    }
+
+    /// The term back, unless it has no plain form.
+    pub fn term_of(&mut self, plain: &PlainTerm) -> Option<Term> {
+        let Machine { terms, unknowns, .. } = self;
+        let known: FxHashMap<u32, Term> =
+            plain.variables.iter().map(|(v, named)| (*v, unknowns.learn(terms, named).1)).collect();
+        let decoded = terms.decode(&plain.bytes, |terms, variable, width| match known.get(&variable.0) {
+            Some(term) => *term,
+            None => terms.constant(width, 0),
+        });
+        decoded.ok()?.first().copied()
+    }
+
+    /// What was learned so far.
+    pub fn knowledge(&self) -> Knowledge {
+        let picks = self.picks.tables();
+        Knowledge {
+            shared: sorted(self.shared.iter().copied()),
+            awaits: sorted(
+                self.awaits
+                    .iter()
+                    .map(|(at, known)| (*at, known.several, sorted(known.body.iter().copied()))),
+            ),
+            crowded: sorted(self.crowded.iter().copied()),
+            undescribed: self.undescribed.iter().copied().collect(),
+            picks: sorted(picks.values.iter().map(|(pick, value)| (*pick, *value))),
+            objects: sorted(picks.objects.iter().map(|(pick, object)| (*pick, *object))),
+            nested: self.nested_locks(),
+            covered: self.covered_sides(),
+        }
+    }
+
+    /// Takes over what another machine of the same program has learned.
+    pub fn learn(&mut self, knowledge: &Knowledge) {
+        self.shared.extend(&knowledge.shared);
+        for (at, several, looks) in &knowledge.awaits {
+            let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));
+            known.several |= several;
+            known.body.extend(looks);
+        }
+        self.learn_nesting(&knowledge.nested);
+        self.crowded.extend(&knowledge.crowded);
+        self.undescribed.extend(&knowledge.undescribed);
+        for (pick, value) in &knowledge.picks {
+            self.picks.first(*pick, || *value);
+        }
+        for (pick, object) in &knowledge.objects {
+            self.picks.tables().objects.entry(*pick).or_insert(*object);
+        }
+        for (symbol, sides) in &knowledge.covered {
+            if let Ok(code) = self.code(*symbol) {
+                sides.iter().for_each(|side| code.cover(*side));
+            }
+        }
+    }
+
+    /// The table of values tried first, for other machines of the same program.
+    pub fn picks(&self) -> Picks {
+        self.picks.clone()
+    }
+
+    /// Has the table of values tried first in common with other machines.
+    pub fn share_picks(&mut self, picks: Picks) {
+        self.picks = picks;
+    }
+}
