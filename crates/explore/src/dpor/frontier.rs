@@ -107,7 +107,10 @@ impl Frontier {
                 nodes.get_mut(parent)?.running.push(running);
             }
         }
-        Some(Trunk::restore(nodes))
+        let mut trunk = Trunk::restore(nodes);
+        // What was left of some nodes may have been done when this was written down.
+        self.nodes.iter().for_each(|flat| trunk.close(flat.id));
+        Some(trunk)
     }
 }
 

@@ -36,12 +36,16 @@ pub struct Node {
     pub current: Option<Sleeper>,
     /// Whether any step could be taken from here.
     pub left: bool,
+    /// Whether somebody asked for steps from here when the node was made. Outcomes of conditions are then not all
+    /// explored from here, but only those that were asked for.
+    pub forced: bool,
 }
 
 impl Node {
     /// A node for a state with these sleepers, from which at least the steps of the tree are to be taken.
     pub fn new(state: State, sleep: Vec<Sleeper>, tree: Tree) -> Node {
-        Node { state, sleep, tree, current: None, left: false }
+        let forced = !tree.is_empty();
+        Node { state, sleep, tree, current: None, left: false, forced }
     }
 
     /// Chooses where to go from a node that nothing was asked of: a thread before a condition, else the thread that

@@ -159,7 +159,7 @@ impl Search<'_> {
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
             let events = Sequence { trace, outcomes, before, last: None, model };
             if first > self.base
-                && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label))
+                && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label, &s.action))
             {
                 return Reversed::Covered;
             }

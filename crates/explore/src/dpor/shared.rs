@@ -18,6 +18,8 @@ pub struct Shared {
     changed: Condvar,
     /// Workers that have nothing to do.
     hungry: AtomicUsize,
+    /// Workers that have a task.
+    working: AtomicUsize,
     /// Whether to stop: a budget is used up, or everything has to start again.
     stop: AtomicBool,
     /// What workers have learned that makes everything start again.
@@ -34,8 +36,8 @@ pub struct Shared {
 /// A moment in which nobody works, so that everything can be written down.
 #[derive(Default)]
 pub struct Pause {
-    /// Workers that have a task.
-    working: usize,
+    /// How many there were before.
+    number: u64,
     /// Where those stand that have stopped for the moment.
     pub stacks: Vec<Stack>,
     /// The results so far of all but the one that asked, by the number of the worker.
@@ -130,7 +132,7 @@ impl Shared {
             if !self.is_pausing()
                 && let Some(task) = trunk.next_task(self.draw())
             {
-                unpoisoned(self.pause.lock()).working += 1;
+                self.working.fetch_add(1, Relaxed);
                 break Some(task);
             }
             drop(unpoisoned(self.changed.wait_timeout(trunk, NAP)));
@@ -145,7 +147,7 @@ impl Shared {
     /// A worker has no task any more; these are its results so far.
     pub fn ended(&self, worker: usize, part: impl FnOnce() -> Part) {
         let mut pause = unpoisoned(self.pause.lock());
-        pause.working -= 1;
+        self.working.fetch_sub(1, Relaxed);
         if pause.parts.len() > 1 {
             pause.parts[worker] = Some(part());
         }
@@ -164,7 +166,8 @@ impl Shared {
         pause.stacks.push(stack);
         pause.parts[worker] = Some(part);
         self.resumed.notify_all();
-        while self.pausing.load(Relaxed) && !self.is_stopped() {
+        let number = pause.number;
+        while pause.number == number && !self.is_stopped() {
             pause = unpoisoned(self.resumed.wait_timeout(pause, NAP)).0;
         }
     }
@@ -172,12 +175,12 @@ impl Shared {
     /// Stops everybody else for a moment; `None` if the search ends meanwhile. The caller has a task or has none.
     pub fn pause(&self, has_task: bool) -> Option<MutexGuard<'_, Pause>> {
         self.pausing.store(true, Relaxed);
+        // Nobody is just about to take a task.
+        drop(self.trunk());
         let mut pause = unpoisoned(self.pause.lock());
-        pause.stacks.clear();
-        while pause.stacks.len() + usize::from(has_task) < pause.working {
+        while pause.stacks.len() + usize::from(has_task) < self.working.load(Relaxed) {
             if self.is_stopped() {
-                drop(pause);
-                self.go_on();
+                self.go_on(pause);
                 return None;
             }
             pause = unpoisoned(self.resumed.wait_timeout(pause, NAP)).0;
@@ -186,7 +189,9 @@ impl Shared {
     }
 
     /// Everybody goes on.
-    pub fn go_on(&self) {
+    pub fn go_on(&self, mut pause: MutexGuard<'_, Pause>) {
+        pause.number += 1;
+        drop(pause);
         self.pausing.store(false, Relaxed);
         self.resumed.notify_all();
         self.changed.notify_all();

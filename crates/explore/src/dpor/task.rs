@@ -93,7 +93,8 @@ impl<'a> Search<'a> {
         loop {
             // Where an execution has ended, and now and then in between.
             steps += 1;
-            if (self.went_back || steps % PULSE == 0) && !pulse(session, self) {
+            let stuck = self.stack.last().is_some_and(|node| !node.left && node.tree.is_empty());
+            if (self.went_back || steps % PULSE == 0) && !stuck && !pulse(session, self) {
                 return Ended::Stopped;
             }
             self.went_back = false;
@@ -140,22 +141,25 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Makes the first nodes below the trunk a part of it, until there is something for others to do.
+    /// Makes the first nodes below the trunk a part of it, if there is something for others to do at them. What is left
+    /// to the task begins at a node from which nobody asked for certain steps: everything below is found from below.
     fn promote(&mut self, session: &mut Session) {
         let machine = &mut session.machine;
-        while self.stack.len() > self.base + 2 {
+        let first = self.base + 1;
+        let Some(work) = (first..self.stack.len()).find(|at| !self.stack[*at].tree.is_empty()) else {
+            return;
+        };
+        let Some(rest) = (work + 1..self.stack.len()).find(|at| !self.stack[*at].forced) else { return };
+        while self.base + 1 < rest {
             let Some(step) = self.stack[self.base].current.clone() else { return };
             let at = self.path[self.base];
             let node = self.export(machine, self.base + 1, Some((at, step.clone())));
-            let has_work = !node.tree.is_empty();
             let below = self.shared.trunk().promote(at, &step, node);
             self.base += 1;
             self.path.push(below);
             self.stack[self.base].tree = Tree::default();
-            if has_work {
-                return self.shared.wake();
-            }
         }
+        self.shared.wake();
     }
 
     /// A node of the stack as plain data.
@@ -179,7 +183,7 @@ impl<'a> Search<'a> {
             tree: export(machine, &node.tree),
             running,
             left: node.left,
-            complete: true,
+            complete: !node.forced,
             model: Arc::new(machine.plain_model(&node.state.model)),
         }
     }

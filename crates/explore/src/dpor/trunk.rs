@@ -72,7 +72,8 @@ pub struct Open {
     pub running: Vec<Running>,
     /// Whether any step could be taken from here.
     pub left: bool,
-    /// Whether nothing that sleeps here was in progress when the node was made.
+    /// Whether everything below that is not covered by what sleeps here is found from below: nobody asked for certain
+    /// steps when the node was made.
     pub complete: bool,
     /// Inputs that lead here.
     pub model: Arc<PlainModel>,
@@ -240,14 +241,13 @@ impl Trunk {
             let sleep: Vec<Asleep> =
                 node.sleep.iter().cloned().chain(running).filter(|asleep| keeps(&asleep.step)).collect();
             node.left = true;
-            let complete = !sleep.iter().any(|asleep| self.is_running(asleep));
             let below = self.add(Open {
                 parent: Some((at, step.clone())),
                 sleep,
                 tree: std::mem::take(&mut edge.below),
                 running: Vec::new(),
                 left: true,
-                complete,
+                complete: false,
                 model: edge.model,
             });
             let running = Running { step, outcomes: edge.outcomes, below: Some(below) };

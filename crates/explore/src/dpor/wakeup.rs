@@ -81,12 +81,15 @@ impl Sequence<'_> {
         if let Some(number) = here {
             let at = self.before[number];
             let first = self.before[..number].iter().all(|earlier| !self.trace.ordered(*earlier, at));
-            return (first && self.trace.event(at).label == label).then_some(Found::At(number));
+            let event = self.trace.event(at);
+            let same = event.label == label && same_step(&event.action, action);
+            return (first && same).then_some(Found::At(number));
         }
         if let Some(last) = self.last.as_ref().filter(|last| last.thread == thread) {
             // It is not where it was in the execution: it depends on what it conflicts with here.
             let first = self.before.iter().all(|at| !self.conflicts(*at, thread, &last.action));
-            return (first && last.label == label).then_some(Found::Last);
+            let same = last.label == label && same_step(&last.action, action);
+            return (first && same).then_some(Found::Last);
         }
         let possible = match outcomes {
             Outcomes::One => true,
@@ -99,11 +102,13 @@ impl Sequence<'_> {
     }
 
     /// Whether the step is one of the events and can come first, whatever the last step is.
-    pub fn begins_with(&self, thread: ThreadId, label: u32) -> bool {
+    pub fn begins_with(&self, thread: ThreadId, label: u32, action: &Action) -> bool {
         let here = self.before.iter().position(|at| self.trace.event(*at).thread == thread);
         here.is_some_and(|number| {
             let at = self.before[number];
-            self.trace.event(at).label == label
+            let event = self.trace.event(at);
+            event.label == label
+                && same_step(&event.action, action)
                 && self.before[..number].iter().all(|earlier| !self.trace.ordered(*earlier, at))
         })
     }
@@ -159,6 +164,12 @@ impl Sequence<'_> {
         }
         chain
     }
+}
+
+/// Whether two steps of a thread with the same outcome from the same state are the same. A thread that waits for a
+/// condition variable stops waiting by itself, or is woken and then does something else.
+fn same_step(one: &Action, other: &Action) -> bool {
+    matches!(one, Action::Timeout { .. }) == matches!(other, Action::Timeout { .. })
 }
 
 /// How outcomes and inputs are written down in a tree.

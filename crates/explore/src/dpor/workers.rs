@@ -177,8 +177,7 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
     }
     part.knowledge = session.machine.knowledge();
     let frontier = Frontier::new(part.knowledge.clone(), &shared.trunk(), stacks);
-    drop(pause);
-    shared.go_on();
+    shared.go_on(pause);
     Some(Checkpoint { frontier, part })
 }
 
