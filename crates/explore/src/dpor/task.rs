@@ -2,6 +2,7 @@
 //! nodes become part of the trunk where others have nothing to do.
 
 use super::node::{Node, Sleeper};
+use super::reversal::Race;
 use super::shared::{Shared, Stack};
 use super::trunk::{Asleep, Open, PlainEdge, PlainOutcomes, PlainTree, Running, Task, impossible};
 use super::wakeup::{Edge, Outcomes, Spelling, Tree};
@@ -78,6 +79,8 @@ impl<'a> Search<'a> {
             self.shared.trunk().entered(self.path[number], &step);
             node.current = Some(step);
             self.trace.push(event);
+            // Whether they are to be reversed may depend on what comes afterwards.
+            self.races.extend(self.trace.reversible().iter().map(|&first| Race { first, second: number }));
             self.outcomes.push(announced.outcomes);
             self.fickle.push(announced.fickle);
             self.stack.push(node);
@@ -126,7 +129,7 @@ impl<'a> Search<'a> {
     fn finish(&mut self, session: &mut Session, edge: &PlainEdge) {
         let at = self.path[self.base];
         let Some(node) = self.stack.pop() else { return };
-        let step = node.current.or_else(|| node.sleep.last().cloned()).unwrap_or_else(|| impossible(edge));
+        let step = node.current.unwrap_or_else(|| impossible(edge));
         let mut trunk = self.shared.trunk();
         if !trunk.finish(at, step) {
             return;

@@ -230,10 +230,7 @@ impl Trunk {
             let node = self.nodes.get_mut(&at)?;
             let mut edge = node.tree.edges.remove(*number)?;
             let step = step_of(&edge);
-            let keeps = |other: &Sleeper| {
-                is_fickle(&step.action) && other.thread != step.thread
-                    || !dependent(other.thread, &other.action, step.thread, &step.action)
-            };
+            let keeps = |other: &Sleeper| !dependent(other.thread, &other.action, step.thread, &step.action);
             let running = node
                 .running
                 .iter()
@@ -325,11 +322,11 @@ impl Trunk {
 /// The way to the first edge of a tree without edges below it at which nothing of what is in progress sleeps.
 fn startable(tree: &PlainTree, busy: &[&Sleeper], way: &mut Vec<usize>) -> bool {
     for (number, edge) in tree.edges.iter().enumerate() {
-        // What a fickle step does is not known for sure: it may wake nobody.
+        // What a fickle step does may not be known before it was taken: it may wake nobody.
+        let unsure = edge.below.is_empty() && is_fickle(&edge.action);
         let wakes = |sleeper: &&Sleeper| {
             sleeper.thread == edge.thread
-                || !is_fickle(&edge.action)
-                    && dependent(sleeper.thread, &sleeper.action, edge.thread, &edge.action)
+                || !unsure && dependent(sleeper.thread, &sleeper.action, edge.thread, &edge.action)
         };
         let asleep: Vec<&Sleeper> = busy.iter().copied().filter(|sleeper| !wakes(sleeper)).collect();
         way.push(number);
