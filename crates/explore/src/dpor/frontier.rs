@@ -109,7 +109,7 @@ impl Frontier {
         }
         let mut trunk = Trunk::restore(nodes);
         // What was left of some nodes may have been done when this was written down.
-        self.nodes.iter().for_each(|flat| trunk.close(flat.id));
+        trunk.close();
         Some(trunk)
     }
 }

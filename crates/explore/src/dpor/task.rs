@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
         if node.choose(&session.machine, None) {
             open.tree = export(&mut session.machine, &node.tree);
         } else {
-            trunk.close(at);
+            trunk.drop_node(at);
         }
     }
 

@@ -302,19 +302,34 @@ impl Trunk {
         if !node.left && node.running.is_empty() && node.tree.is_empty() {
             return true;
         }
-        self.close(at);
+        self.close();
         false
     }
 
-    /// Takes out a node that nothing is left to do at, and those above it for which that was the last thing to do.
-    pub fn close(&mut self, mut at: NodeId) {
-        while self.nodes.get(&at).is_some_and(|node| node.running.is_empty() && node.tree.is_empty()) {
+    /// Takes out a node from which no step can be taken.
+    pub fn drop_node(&mut self, at: NodeId) {
+        if let Some(node) = self.nodes.get_mut(&at) {
+            node.left = true;
+        }
+        self.close();
+    }
+
+    fn is_over(&self, node: &Open) -> bool {
+        node.left
+            && node.running.is_empty()
+            && node.tree.is_empty()
+            && !node.sleep.iter().any(|asleep| self.is_running(asleep))
+    }
+
+    /// Takes out the nodes that nothing is left to do at. Where something sleeps that is in progress, there may be
+    /// something to do later.
+    pub fn close(&mut self) {
+        while let Some(at) = self.nodes.iter().rev().find(|(_, node)| self.is_over(node)).map(|(at, _)| *at) {
             let Some(Open { parent: Some((parent, step)), .. }) = self.nodes.remove(&at) else { return };
             if let Some(node) = self.nodes.get_mut(&parent) {
                 node.running.retain(|running| !same(&running.step, step.thread, step.label));
                 node.sleep.push(Asleep { step, running_at: None });
             }
-            at = parent;
         }
     }
 }

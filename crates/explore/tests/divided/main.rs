@@ -55,6 +55,36 @@ fn session(program: &Arc<Program>) -> Session {
 
 fn explored(program: &Arc<Program>, exploration: Exploration) -> Results {
     let mut session = session(program);
+    if std::env::var("TRACE").is_ok() {
+        println!("--- run {:?}", exploration.shuffle);
+        session.observe = Some(Box::new(|_, _, events| {
+            println!(
+                "X {}",
+                events
+                    .iter()
+                    .filter(|e| !matches!(
+                        e.action,
+                        threadbare_trace::Action::Create { .. }
+                            | threadbare_trace::Action::End
+                            | threadbare_trace::Action::Join { .. }
+                            | threadbare_trace::Action::Exit
+                    ))
+                    .map(|e| format!(
+                        "{}{}{}",
+                        e.thread,
+                        match &e.action {
+                            threadbare_trace::Action::Read { .. } => "R",
+                            threadbare_trace::Action::Write { .. } => "W",
+                            threadbare_trace::Action::Branch { .. } => "B",
+                            _ => "?",
+                        },
+                        e.label
+                    ))
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            );
+        }));
+    }
     explore_with(&mut session, exploration);
     Results::of(&session.finish())
 }
@@ -141,7 +171,7 @@ fn programs() -> u64 {
 
 #[test]
 fn a_divided_search_ends_like_one_that_is_not() {
-    let (mut compared, mut seed) = (0, 0);
+    let (mut compared, mut seed) = (0, std::env::var("FIRST").map_or(0, |s| s.parse().unwrap()));
     while compared < programs() {
         seed += 1;
         compared += u64::from(compare(seed));
