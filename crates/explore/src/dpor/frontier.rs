@@ -17,6 +17,8 @@ pub struct Frontier {
     knowledge: Knowledge,
     nodes: Vec<FlatNode>,
     models: Vec<PlainModel>,
+    /// Whether one worker has to explore it in order.
+    for_one: bool,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -64,18 +66,22 @@ impl Models {
 
 impl Frontier {
     /// Everything that is left to do: in the trunk, and for the workers that stand there.
-    pub(super) fn new(knowledge: Knowledge, trunk: &Trunk, stacks: Vec<Stack>) -> Frontier {
+    pub(super) fn new(knowledge: Knowledge, trunk: &Trunk, stacks: Vec<Stack>, for_one: bool) -> Frontier {
         let mut whole = Trunk::restore(trunk.nodes().clone());
         for stack in stacks {
             add(&mut whole, stack);
         }
         let mut models = Models::default();
         let nodes = whole.nodes().iter().map(|(id, node)| flatten(&whole, *id, node, &mut models)).collect();
-        Frontier { knowledge, nodes, models: models.all }
+        Frontier { knowledge, nodes, models: models.all, for_one }
     }
 
     pub(super) fn knowledge(&self) -> &Knowledge {
         &self.knowledge
+    }
+
+    pub(super) fn is_for_one(&self) -> bool {
+        self.for_one
     }
 
     /// Whether nothing is left to do.

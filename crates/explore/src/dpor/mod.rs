@@ -33,9 +33,9 @@ use node::Node;
 use reversal::Race;
 use shared::Shared;
 use std::rc::Rc;
-use threadbare_machine::{Choice, Purpose, State, Status, Thread};
+use threadbare_machine::{Choice, Next, Purpose, State, Status, Thread};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Ending, ThreadId};
+use threadbare_trace::{Action, Ending, ThreadId};
 use trunk::NodeId;
 use wakeup::{Edge, Outcomes};
 
@@ -69,6 +69,8 @@ enum Taken {
     Well,
     /// Memory turned out to be shared that was not known to be: everything has to start again.
     Wrong,
+    /// It was not taken: the search must not be divided.
+    Undividable,
 }
 
 impl<'a> Search<'a> {
@@ -100,6 +102,9 @@ impl<'a> Search<'a> {
         if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
             self.stack[depth].cannot(&session.machine, &step);
             return Taken::Well;
+        }
+        if self.shared.is_divided() && state.next(thread).is_some_and(is_undividable) {
+            return Taken::Undividable;
         }
         let announced = self.stack[depth].announced(&session.machine, thread);
         let event = session.machine.step(&mut state, thread, step.label);
@@ -189,6 +194,16 @@ impl<'a> Search<'a> {
         };
         let failure = race::failure(&session.machine, &state, side(first), side(second));
         session.record(&state, &self.trace.events(), failure);
+    }
+}
+
+/// Whether steps like this one are explored exactly once only if everything is explored in order: what they do, or
+/// whether they can be done, depends on inputs or other steps in ways that sequences do not show.
+fn is_undividable(next: &Next) -> bool {
+    match &next.action {
+        Action::Timeout { .. } => true,
+        Action::Section { .. } => next.action.is_conditional(),
+        _ => matches!(next.choice, Choice::Condition { purpose: Purpose::Exchange, .. }),
     }
 }
 

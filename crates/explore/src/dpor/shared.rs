@@ -22,6 +22,10 @@ pub struct Shared {
     working: AtomicUsize,
     /// Whether to stop: a budget is used up, or everything has to start again.
     stop: AtomicBool,
+    /// Whether there are several workers, or the search is divided all the same.
+    divided: bool,
+    /// Whether one worker has to explore everything in order.
+    alone: AtomicBool,
     /// What workers have learned that makes everything start again.
     learned: Mutex<Vec<Knowledge>>,
     /// Executions so far, of all workers.
@@ -64,7 +68,8 @@ impl Shared {
         let parts = (0..workers).map(|_| None).collect();
         let pause = Mutex::new(Pause { parts, ..Pause::default() });
         let random = shuffle.map(|seed| AtomicU64::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1));
-        Shared { trunk: Mutex::new(trunk), pause, random, ..Shared::default() }
+        let divided = workers > 1 || shuffle.is_some();
+        Shared { trunk: Mutex::new(trunk), pause, random, divided, ..Shared::default() }
     }
 
     pub fn trunk(&self) -> MutexGuard<'_, Trunk> {
@@ -84,6 +89,22 @@ impl Shared {
     pub fn start_again(&self, knowledge: Knowledge) {
         unpoisoned(self.learned.lock()).push(knowledge);
         self.stop();
+    }
+
+    /// Whether the search is divided.
+    pub fn is_divided(&self) -> bool {
+        self.divided
+    }
+
+    /// Everything has to start again, with one worker.
+    pub fn leave_to_one(&self) {
+        self.alone.store(true, Relaxed);
+        self.stop();
+    }
+
+    /// Whether everything has to start again with one worker.
+    pub fn is_for_one(&self) -> bool {
+        self.alone.load(Relaxed)
     }
 
     /// What makes everything start again, if something does.
@@ -180,10 +201,14 @@ impl Shared {
         let mut pause = unpoisoned(self.pause.lock());
         while pause.stacks.len() + usize::from(has_task) < self.working.load(Relaxed) {
             if self.is_stopped() {
-                self.go_on(pause);
-                return None;
+                break;
             }
             pause = unpoisoned(self.resumed.wait_timeout(pause, NAP)).0;
+        }
+        if self.is_stopped() {
+            // Who stopped may have learned something that the trunk does not know.
+            self.go_on(pause);
+            return None;
         }
         Some(pause)
     }

@@ -22,6 +22,8 @@ pub enum Ended {
     Wrong,
     /// Somebody said to stop.
     Stopped,
+    /// One worker has to explore everything in order.
+    Undividable,
 }
 
 /// Called now and then while a task is explored; returns false to stop.
@@ -110,11 +112,11 @@ impl<'a> Search<'a> {
                 return Ended::Done;
             }
             match node.next_move() {
-                Some(step) => {
-                    if self.take(session, step) == Taken::Wrong {
-                        return Ended::Wrong;
-                    }
-                }
+                Some(step) => match self.take(session, step) {
+                    Taken::Well => {}
+                    Taken::Wrong => return Ended::Wrong,
+                    Taken::Undividable => return Ended::Undividable,
+                },
                 // The chosen thread could not go on for any inputs: another may.
                 None if !node.was_left() && node.choose(&session.machine, None) => {}
                 None => {

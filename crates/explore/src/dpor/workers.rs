@@ -60,10 +60,14 @@ pub fn explore(session: &mut Session) {
 
 /// Explores everything, or what is left of it, within the session's budget.
 pub fn explore_with(session: &mut Session, exploration: Exploration) {
-    let Exploration { workers, resume, mut journal, every, shuffle } = exploration;
+    let Exploration { workers, resume, mut journal, every, mut shuffle } = exploration;
+    let mut workers = workers.max(1);
     let mut trunk = resume.and_then(|Checkpoint { frontier, part }| {
         session.absorb(part);
         session.machine.learn(frontier.knowledge());
+        if frontier.is_for_one() {
+            (workers, shuffle) = (1, None);
+        }
         frontier.trunk()
     });
     loop {
@@ -71,8 +75,13 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
         let begun = trunk.take().or_else(|| begin(session));
         let learned = match begun {
             Some(trunk) => {
-                let shared = Shared::new(trunk, workers.max(1), shuffle);
-                work_together(session, &shared, workers.max(1), &mut journal, every);
+                let shared = Shared::new(trunk, workers, shuffle);
+                work_together(session, &shared, workers, &mut journal, every);
+                if shared.is_for_one() {
+                    (workers, shuffle) = (1, None);
+                    session.start_again();
+                    continue;
+                }
                 shared.learned()
             }
             None => vec![session.machine.knowledge()],
@@ -176,7 +185,7 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
         part.add(other.clone());
     }
     part.knowledge = session.machine.knowledge();
-    let frontier = Frontier::new(part.knowledge.clone(), &shared.trunk(), stacks);
+    let frontier = Frontier::new(part.knowledge.clone(), &shared.trunk(), stacks, !shared.is_divided());
     shared.go_on(pause);
     Some(Checkpoint { frontier, part })
 }
@@ -219,6 +228,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             Ended::Done => {}
             Ended::Wrong => shared.start_again(session.machine.knowledge()),
             Ended::Stopped => shared.stop(),
+            Ended::Undividable => shared.leave_to_one(),
         }
         shared.ended(worker, || session.part());
         if ended != Ended::Done {
