@@ -9,7 +9,7 @@ use super::wakeup::{Edge, Outcomes, Spelling, Tree};
 use super::{Search, Taken};
 use crate::session::Session;
 use std::sync::Arc;
-use threadbare_expr::Model;
+use threadbare_expr::{Model, Term};
 use threadbare_machine::{Machine, PlainModel};
 use threadbare_trace::Location;
 
@@ -102,6 +102,9 @@ impl<'a> Search<'a> {
             if (self.went_back || steps % PULSE == 0) && !stuck && !pulse(session, self) {
                 return Ended::Stopped;
             }
+            if self.went_back && session.wants_tidying() {
+                self.tidy(session);
+            }
             self.went_back = false;
             if self.shared.somebody_is_hungry() {
                 self.promote(session);
@@ -125,6 +128,20 @@ impl<'a> Search<'a> {
                 }
             }
         }
+    }
+
+    /// Drops the terms that nothing here needs.
+    fn tidy(&self, session: &mut Session) {
+        let mut terms = Vec::new();
+        let mut open: Vec<&Tree> = self.stack.iter().map(|node| &node.tree).collect();
+        while let Some(tree) = open.pop() {
+            terms.extend(tree.edges.iter().filter_map(|edge| edge.outcomes.term()));
+            open.extend(tree.edges.iter().map(|edge| &edge.below));
+        }
+        terms.extend(self.outcomes.iter().filter_map(|outcomes| outcomes.term()));
+        let events = (0..self.trace.len()).map(|at| self.trace.event(at));
+        terms.extend(events.filter_map(|event| Term::from_raw(event.address)));
+        session.tidy(self.stack.iter().map(|node| &node.state), terms);
     }
 
     /// Tells the trunk that the task is done.

@@ -18,6 +18,16 @@ pub enum Outcomes {
     Many,
 }
 
+impl Outcomes {
+    /// The condition that decides.
+    pub fn term(self) -> Option<Term> {
+        match self {
+            Outcomes::Branch(term) => Some(term),
+            Outcomes::One | Outcomes::Many => None,
+        }
+    }
+}
+
 /// A step of a sequence: one of the tree's edges. How outcomes and inputs are written down depends on where the tree
 /// is: in a worker's own terms, or as plain data.
 #[derive(Clone)]
