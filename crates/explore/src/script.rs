@@ -31,7 +31,8 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
     };
     let first = Walk::along(program, witness, &steps, &[])?;
     let mut points: Vec<CodePoint> = first.events.iter().map(|(event, ..)| event.code).collect();
-    points.extend(first.state.threads.iter().map(|thread| thread.point()));
+    let standing = first.state.threads.iter().filter(|thread| thread.status != Status::Finished);
+    points.extend(standing.map(|thread| thread.point()));
     points.sort();
     points.dedup();
     let walk = Walk::along(program, witness, &steps, &points)?;

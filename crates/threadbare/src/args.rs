@@ -353,6 +353,9 @@ pub struct Replay {
     /// Build the program, and make the failure happen in a real process: the program under test runs
     #[arg(long)]
     pub native: bool,
+    /// Run what the compiler makes of the untouched source, with its own marks at accesses (-fsanitize=thread)
+    #[arg(long, requires = "native")]
+    pub original: bool,
     /// As --native, under gdb: it stops at the failing event, with every thread where the witness says
     #[arg(long, conflicts_with_all = ["native", "rr"])]
     pub gdb: bool,

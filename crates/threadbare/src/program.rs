@@ -3,9 +3,10 @@
 use crate::args::Input;
 use crate::status::Failure;
 use std::io::Write;
+use std::path::PathBuf;
 use threadbare_ir::Module;
 use threadbare_ir::Program;
-use threadbare_toolchain::{Options, build};
+use threadbare_toolchain::{Built, Error, Options, build, build_instrumented};
 
 /// The program as it was written, to be looked at.
 pub fn load(input: &Input) -> Result<Program, Failure> {
@@ -21,8 +22,20 @@ pub fn load_to_run(input: &Input) -> Result<Program, Failure> {
     link(modules)
 }
 
+/// The program as the compiler itself makes it, with its own marks at accesses.
+pub fn load_instrumented(input: &Input) -> Result<Program, Failure> {
+    link(modules_by(input, build_instrumented)?)
+}
+
 /// Compiles what needs compiling, and reads it.
 fn modules(input: &Input) -> Result<Vec<Module>, Failure> {
+    modules_by(input, build)
+}
+
+fn modules_by(
+    input: &Input,
+    build: fn(&[PathBuf], &Options) -> Result<Built, Error>,
+) -> Result<Vec<Module>, Failure> {
     let options = Options { clang: input.clang.clone(), flags: input.flags.clone(), cache: None };
     let built = build(&input.programs, &options)?;
     for note in &built.notes {

@@ -20,7 +20,8 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
     };
     let program = Arc::new(program::load_to_run(&input)?);
     if args.native || args.gdb || args.rr {
-        return native::run(args, &program, &witness);
+        let original = args.original.then(|| program::load_instrumented(&input)).transpose()?;
+        return native::run(args, &program, original.as_ref(), &witness);
     }
     let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;
     let failure = &witness.failure;

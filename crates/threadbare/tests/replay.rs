@@ -130,6 +130,16 @@ fn under_gdb_every_thread_stands_where_the_witness_says() {
     assert!(stdout.contains("main () at p.c:16") && stdout.contains("$1 = 1"), "{stdout}{stderr}");
 }
 
+/// What the compiler makes of the source itself fails too, atomics and locks included.
+#[test]
+fn the_untouched_source_fails_too() {
+    for (source, kind) in [(LOST, "assertion"), (CROSSED, "deadlock")] {
+        let found = Found::new(source, kind);
+        let (status, stdout, stderr) = found.replay(&["--native", "--original", "--repeat", "5"]);
+        assert_eq!((status, stdout.as_str()), (1, "5 of 5 runs failed as the witness says\n"), "{stderr}");
+    }
+}
+
 /// A witness that was tampered with is followed as far as it goes, and is said to diverge.
 #[test]
 fn a_witness_that_leads_elsewhere_is_refused() {

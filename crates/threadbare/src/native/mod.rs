@@ -15,7 +15,12 @@ use threadbare_ir::Program;
 use threadbare_toolchain::{NativeProgram, build_native, words};
 use threadbare_trace::{ErrorKind, ThreadId, Witness};
 
-pub fn run(args: &Replay, program: &Arc<Program>, witness: &Witness) -> Result<Answer, Failure> {
+pub fn run(
+    args: &Replay,
+    program: &Arc<Program>,
+    original: Option<&Program>,
+    witness: &Witness,
+) -> Result<Answer, Failure> {
     let name = args.witness.display();
     let kind = witness.failure.kind;
     if let Some(why) = shows_nothing(kind) {
@@ -26,6 +31,7 @@ pub fn run(args: &Replay, program: &Arc<Program>, witness: &Witness) -> Result<A
     let folder = std::env::current_dir().unwrap_or_default();
     let native = NativeProgram {
         program,
+        original,
         script: &script,
         entry: &witness.entry,
         undefined: witness.options.undefined,

@@ -1,9 +1,11 @@
 //! Which places of a program get hooks, and which functions stand-ins.
 
-use super::NativeProgram;
+use super::{NativeProgram, original};
+use crate::Error;
 use threadbare_ir::print::{Hooks, StandIn};
 use threadbare_ir::program::SymbolId;
 use threadbare_runtime::{Role, overrides_definition, replacement, role};
+use threadbare_trace::CodePoint;
 use threadbare_trace::options::Undefined;
 
 /// What the names of library functions that the machine has as code begin with.
@@ -11,16 +13,23 @@ const LIBRARY_PREFIX: &str = "tb_libc_";
 /// The module of the library that calls back. The order in which it does so must be the machine's.
 const CALLING_MODULE: &str = "<libc>/sort";
 
-pub(super) fn hooks(native: &NativeProgram<'_>) -> Hooks {
-    let program = native.program;
+pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
+    let program = native.original.unwrap_or(native.program);
     let mut hooks = Hooks {
         entry: native.entry.to_owned(),
         sanitize: native.is_sanitized(),
         folder: native.folder.display().to_string(),
         ..Hooks::default()
     };
-    for (number, (point, _)) in (0..).zip(&native.script.points) {
-        hooks.points.insert((SymbolId(point.function), point.instruction), number);
+    if let Some(original) = native.original {
+        hooks.as_written = true;
+        hooks.points = original::points(native.program, original, &native.script.points)?;
+    } else {
+        let numbered = (0..).zip(&native.script.points);
+        let place = |(number, (point, _)): (u32, &(CodePoint, _))| {
+            ((SymbolId(point.function), point.instruction), number)
+        };
+        hooks.points = numbered.map(place).collect();
     }
     for (id, symbol) in (0..).map(SymbolId).zip(program.symbols()) {
         let module = program.module_name(symbol.module);
@@ -55,7 +64,7 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Hooks {
             }
         }
     }
-    hooks
+    Ok(hooks)
 }
 
 fn stand_in(role: Role) -> StandIn {

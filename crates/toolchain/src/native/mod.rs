@@ -2,6 +2,7 @@
 //! runtime beside it, compiled by the user's clang. What was built is kept in the cache. It is not run here.
 
 mod hooks;
+mod original;
 mod words;
 
 use crate::cache::{Cache, Digest};
@@ -19,6 +20,8 @@ pub use words::words;
 pub struct NativeProgram<'a> {
     /// The program.
     pub program: &'a Program,
+    /// The same as the compiler itself makes it, with its own marks at accesses, if that is what is to run.
+    pub original: Option<&'a Program>,
     /// Its script.
     pub script: &'a Script,
     /// The function that it starts in.
@@ -53,8 +56,8 @@ impl NativeProgram<'_> {
 
 /// Builds the program; the result is an executable file.
 pub fn build_native(native: &NativeProgram<'_>, clang: Option<&Path>) -> Result<PathBuf, Error> {
-    let hooks = hooks::hooks(native);
-    let text = hooked_program(native.program, &hooks)
+    let hooks = hooks::hooks(native)?;
+    let text = hooked_program(native.original.unwrap_or(native.program), &hooks)
         .map_err(|error| Error::NotNative { why: error.to_string(), diagnostics: String::new() })?;
     let builder = Builder { clang: Clang::find(clang)?, cache: Cache::of_user()?, sanitize: hooks.sanitize };
     let is_cpp = native.program.symbols().iter().any(|symbol| {
