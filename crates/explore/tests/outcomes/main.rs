@@ -1,0 +1,123 @@
+//! What programs can do, against exploration without any reduction: on random programs with accesses of every order,
+//! fences, locks and loops that wait, partial-order reduction must come to the same final values of the variables, the
+//! same failures in the same functions, and the same variables with data races.
+
+mod generate;
+mod happens_before;
+
+use generate::VARIABLES;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_explore::{Budget, Plan, Session, Strategy, run};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::order::Trace;
+use threadbare_trace::{Action, Event, Range};
+
+/// Programs with more interleavings than this are left out.
+const ENOUGH: u64 = 2_000;
+
+/// What a program can do.
+#[derive(Default, PartialEq, Eq, Debug, Clone)]
+struct Seen {
+    /// The values of all variables where every thread has come to its end.
+    finals: BTreeSet<Vec<u64>>,
+    /// The variables with data races, by the clocks of the tool.
+    racy: BTreeSet<&'static str>,
+    /// Kinds of failures, and the functions that they are in.
+    failures: BTreeSet<(String, String)>,
+}
+
+fn explore(text: &str, strategy: Strategy) -> Option<Seen> {
+    let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
+    let mut session = Session::new(program, "main", budget).expect("generated programs have a main");
+    let seen = Rc::new(RefCell::new(Seen::default()));
+    let told = seen.clone();
+    session.observe = Some(Box::new(move |machine, state, events| {
+        see(machine, state, events, &mut told.borrow_mut());
+    }));
+    run(&mut session, &Plan { strategy, ..Plan::default() }).ok()?;
+    let outcome = session.finish();
+    if !outcome.given_up.is_empty() {
+        return None;
+    }
+    let mut seen = seen.borrow().clone();
+    seen.failures = outcome
+        .findings
+        .iter()
+        .map(|finding| &finding.witness.failure)
+        .map(|failure| (failure.kind.to_string(), failure.location.function.clone()))
+        .collect();
+    Some(seen)
+}
+
+fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
+    let variable = |range: Range| {
+        VARIABLES.into_iter().find(|name| machine.address_of(name).is_some_and(|at| at == range.start))
+    };
+    let mut by_clocks = BTreeSet::new();
+    let mut trace = Trace::new();
+    for event in events {
+        if trace.push(event.clone()).data_race.is_some() {
+            by_clocks.extend(happens_before::access(&event.action).and_then(|access| variable(access.range)));
+        }
+    }
+    let by_graph: BTreeSet<&str> = happens_before::racy(events).into_iter().filter_map(variable).collect();
+    assert_eq!(by_clocks, by_graph, "clocks and graph disagree: {events:#?}");
+    seen.racy.extend(by_clocks);
+    if state.threads.iter().all(|thread| thread.status == Status::Finished) || state.exited.is_some() {
+        let stuck = |action: &Action| matches!(action, Action::Exit);
+        let ended = events.iter().filter(|event| event.action == Action::End || stuck(&event.action)).count();
+        if ended == state.threads.len() {
+            let value = |name: &&str| {
+                let start = machine.address_of(name)?;
+                machine.word_at(state, Range { start, len: 4 })
+            };
+            seen.finals.insert(VARIABLES.iter().filter_map(value).collect());
+        }
+    }
+}
+
+/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
+fn programs(few: u64) -> u64 {
+    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(few)
+}
+
+#[test]
+fn the_same_values_failures_and_races_as_without_reduction() {
+    let (mut compared, mut racy, mut seed) = (0, 0, 0);
+    while compared < programs(300) {
+        seed += 1;
+        let text = generate::accesses(seed);
+        let Some(expected) = explore(&text, Strategy::Naive) else { continue };
+        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        assert_eq!(found, expected, "seed {seed}\n{text}");
+        compared += 1;
+        racy += u64::from(!found.racy.is_empty());
+    }
+    assert!(racy > compared / 10 && racy < compared, "{racy} of {compared} programs have races");
+}
+
+/// A loop that waits leads to the same values as the same loop written out, where a last round that fails cuts the
+/// execution. Rounds that fail do nothing, so few of them are enough.
+#[test]
+fn loops_that_wait_come_to_what_they_come_to_written_out() {
+    let (mut compared, mut waited, mut seed) = (0, 0, 0);
+    while compared < programs(200) {
+        seed += 1;
+        let (looping, written_out) = generate::loops(seed);
+        let Some(expected) = explore(&written_out, Strategy::Naive) else { continue };
+        for strategy in [Strategy::Dpor, Strategy::Auto] {
+            let found = explore(&looping, strategy).expect("a loop that waits is no endless search");
+            assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
+        }
+        compared += 1;
+        waited += u64::from(expected.finals.len() > 1);
+    }
+    assert!(waited > compared / 40, "{waited} of {compared} programs come to different values");
+}
