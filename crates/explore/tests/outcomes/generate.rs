@@ -75,7 +75,7 @@ pub fn accesses(seed: u64) -> String {
 fn access(random: &mut Random, n: u64) -> String {
     let flag = random.of(&["@x", "@x", "@y"]);
     let value = 1 + random.below(2);
-    match random.below(12) {
+    match random.below(16) {
         0 | 1 => format!("  store i32 {value}, ptr @d, align 4\n"),
         2 => format!("  %v{n} = load i32, ptr @d, align 4\n"),
         3 | 4 => {
@@ -99,10 +99,18 @@ fn access(random: &mut Random, n: u64) -> String {
         8 => format!(
             "  %k{n} = call i32 @pthread_mutex_lock(ptr @m)\n  store i32 {value}, ptr @d, align 4\n  %u{n} = call i32 @pthread_mutex_unlock(ptr @m)\n"
         ),
+        // A message, perhaps behind a fence.
+        9..=11 => {
+            let order = random.of(&["monotonic", "monotonic", "release"]);
+            let fence = random.of(&["", "  fence release\n", "  fence acq_rel\n"]);
+            format!(
+                "  store i32 {value}, ptr @d, align 4\n{fence}  store atomic i32 {value}, ptr {flag} {order}, align 4\n"
+            )
+        }
         // If the flag is set, perhaps behind a fence, the data is used; once in a while that is a failure.
         _ => {
             let order = random.of(&["monotonic", "acquire", "seq_cst"]);
-            let fence = random.of(&["", "  fence acquire\n"]);
+            let fence = random.of(&["", "  fence acquire\n", "  fence seq_cst\n"]);
             let then = random.of(&[
                 "  %w$ = load i32, ptr @d, align 4\n",
                 "  store i32 3, ptr @d, align 4\n",

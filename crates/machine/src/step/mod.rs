@@ -242,13 +242,18 @@ impl<'a> Run<'a> {
         &mut self.machine.terms
     }
 
-    /// The value as a term of this width.
+    /// The value as a term of this width. A program may have declared a function with another width than its model
+    /// expects: then the rest is zero, or is left out.
     pub(crate) fn term(&mut self, value: Value, width: u32) -> Term {
         if value.is_nothing() {
             let reason = value.poison_origin().map(|origin| self.machine.poisons[origin as usize].1.clone());
             return self.unknown(width, reason.as_deref().unwrap_or(""));
         }
         match value.term() {
+            Some(term) if self.machine.terms.width(term) < width => self.machine.terms.zext(term, width),
+            Some(term) if self.machine.terms.width(term) > width => {
+                self.machine.terms.extract(term, 0, width)
+            }
             Some(term) => term,
             None => self.machine.terms.constant(width, value.word),
         }
