@@ -1,10 +1,11 @@
 //! Which strategy explores a program, and how the search for failures is joined with the proof that there are none.
 
+use crate::dpor::{Exploration, explore_with};
 use crate::hunt::hunt;
 use crate::naive::{self, Reached};
 use crate::sequential::{self, Any, CreatesThreads, Frontier, Newest, Oldest, Uncovered};
 use crate::session::Session;
-use crate::{dpor, pct, random};
+use crate::{pct, random};
 use threadbare_analysis::effects::{self, Kind};
 use threadbare_trace::Location;
 
@@ -44,8 +45,9 @@ pub enum Strategy {
 /// Random executions, if nobody says how many.
 const RANDOM_EXECUTIONS: u64 = 1_000;
 
-/// Explores a program as planned. A strategy for one thread refuses a program that creates more.
-pub fn run(session: &mut Session, plan: &Plan) -> Result<(), CreatesThreads> {
+/// Explores a program as planned; the proof with these workers and this journal. A strategy for one thread refuses a
+/// program that creates more.
+pub fn run(session: &mut Session, plan: &Plan, exploration: Exploration) -> Result<(), CreatesThreads> {
     let mut frontier: Box<dyn Frontier> = match plan.strategy {
         Strategy::Dfs => Box::new(Newest::default()),
         Strategy::Bfs => Box::new(Oldest::default()),
@@ -53,14 +55,14 @@ pub fn run(session: &mut Session, plan: &Plan) -> Result<(), CreatesThreads> {
         Strategy::Random if !may_spawn(session) => Box::new(Any::new(plan.seed)),
         Strategy::Auto if !may_spawn(session) => Box::new(Newest::default()),
         _ => {
-            run_threads(session, plan);
+            run_threads(session, plan, exploration);
             return Ok(());
         }
     };
     match sequential::explore(session, &mut *frontier) {
         Err(CreatesThreads) if matches!(plan.strategy, Strategy::Auto | Strategy::Random) => {
             session.start_again();
-            run_threads(session, plan);
+            run_threads(session, plan, exploration);
             Ok(())
         }
         explored => explored,
@@ -68,17 +70,22 @@ pub fn run(session: &mut Session, plan: &Plan) -> Result<(), CreatesThreads> {
 }
 
 /// Explores a program that may have several threads.
-fn run_threads(session: &mut Session, plan: &Plan) {
+fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
     let reduces = |strategy| !matches!(strategy, Strategy::Naive | Strategy::Random | Strategy::Pct);
     session.machine.again = !reduces(plan.strategy) || plan.preemptions.is_some();
     match (plan.strategy, plan.preemptions) {
         (Strategy::Auto, None) => {
-            session.machine.again = true;
-            hunt(session, plan.seed);
-            session.machine.again = false;
-            dpor::explore(session);
+            // A search that is taken up again has hunted before.
+            if exploration.resume.is_none() {
+                session.machine.again = true;
+                hunt(session, plan.seed);
+                session.machine.again = false;
+            }
+            explore_with(session, exploration);
         }
-        (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => dpor::explore(session),
+        (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => {
+            explore_with(session, exploration);
+        }
         (Strategy::Auto | Strategy::Naive, bound) => {
             if naive::enumerate(session, bound) == Reached::Bound {
                 let bound = bound.unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use crate::terminal::Color;
 use clap::{Parser, Subcommand, ValueEnum};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -119,6 +120,9 @@ pub struct Check {
     /// What everything random depends on
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
+    /// Explore with so many threads of this machine; as many as it has cores, if not said
+    #[arg(long, value_name = "N")]
+    pub workers: Option<NonZeroUsize>,
     /// Stop after this time: 500ms, 60s, 5m, 2h
     #[arg(long, value_name = "TIME")]
     pub time: Option<Time>,

@@ -15,7 +15,9 @@ use std::fs::{self, File};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use threadbare_explore::{Alarm, Budget, CreatesThreads, Plan, Session, SessionError, Strategy};
+use threadbare_explore::{
+    Alarm, Budget, Checkpoint, CreatesThreads, Exploration, Plan, Session, SessionError, Strategy,
+};
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
@@ -32,6 +34,8 @@ pub struct GoingOn {
     pub lock: File,
     /// What was found before, with the path of each witness.
     pub witnesses: Vec<(String, Witness)>,
+    /// Where it stood.
+    pub checkpoint: Option<Checkpoint>,
 }
 
 pub fn run(
@@ -55,8 +59,8 @@ pub fn run(
         flags: args.input.flags.clone(),
         directory: place.inside(),
     };
-    let (recorder, before) = match going_on {
-        None => (Recorder::begin(place, &program.hash(), arguments, made_of), Vec::new()),
+    let (recorder, before, resume) = match going_on {
+        None => (Recorder::begin(place, &program.hash(), arguments, made_of), Vec::new(), None),
         Some(run) if run.program != program.hash() => {
             return Err(Failure::new(format!(
                 "run {} was of another version of the program: check it anew",
@@ -65,7 +69,7 @@ pub fn run(
         }
         Some(run) => {
             let (paths, before) = run.witnesses.into_iter().unzip();
-            (Recorder::resume(place, run.number, run.store, run.lock, made_of, paths), before)
+            (Recorder::resume(place, run.number, run.store, run.lock, made_of, paths), before, run.checkpoint)
         }
     };
     let recorder = Rc::new(RefCell::new(recorder));
@@ -78,7 +82,8 @@ pub fn run(
             for witness in before {
                 session.restore(witness).map_err(|error| Failure::new(error.to_string()))?;
             }
-            let found = search(session, &plan, recorder.clone());
+            let exploration = exploration(args, resume, recorder.clone());
+            let found = search(session, &plan, exploration, recorder.clone());
             found.inspect_err(|_| recorder.borrow_mut().forget())?
         }
         Err(SessionError::Entry(what) | SessionError::Unsupported(what)) => {
@@ -100,7 +105,7 @@ pub fn run(
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
-        recorder.finish(&plain, outcome.verdict().name());
+        recorder.finish(&plain, outcome.verdict().name(), is_cut(&outcome));
     }
     let mut text = if args.json {
         json(&outcome, &run)?
@@ -139,6 +144,7 @@ fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
 fn search(
     mut session: Session,
     plan: &Plan,
+    exploration: Exploration,
     recorder: Rc<RefCell<Recorder>>,
 ) -> Result<(Outcome, String), Failure> {
     let mut progress = Progress::new();
@@ -147,13 +153,39 @@ fn search(
         progress.show(outcome);
         true
     });
-    threadbare_explore::run(&mut session, plan).map_err(|CreatesThreads| {
+    threadbare_explore::run(&mut session, plan, exploration).map_err(|CreatesThreads| {
         Failure::new(
             "this strategy is for programs with one thread, and the program creates more: use auto or dpor",
         )
     })?;
     let layers = session.solver.stats().to_string();
     Ok((session.finish(), layers))
+}
+
+/// Who explores, from where on, and how it is kept.
+fn exploration(args: &Check, resume: Option<Checkpoint>, recorder: Rc<RefCell<Recorder>>) -> Exploration {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let keep = move |checkpoint: &Checkpoint| {
+        // Plain data: there is nothing in it that could not be written.
+        if let Ok(bytes) = serde_json::to_vec(checkpoint) {
+            recorder.borrow_mut().checkpoint(&bytes);
+        }
+    };
+    Exploration {
+        workers: args.workers.map_or(cores, usize::from),
+        resume,
+        journal: Some(Box::new(keep)),
+        every: CHECKPOINTS,
+        ..Exploration::default()
+    }
+}
+
+/// How often a run is kept.
+const CHECKPOINTS: Duration = Duration::from_millis(250);
+
+/// Whether a bound has ended the search as a whole: what was given up has then no place in the program.
+fn is_cut(outcome: &Outcome) -> bool {
+    outcome.given_up.iter().any(|given_up| !given_up.unsupported && given_up.location == Location::default())
 }
 
 /// How the program is explored.

@@ -3,7 +3,7 @@
 use crate::args::{Args, Command, ResumeRun, RunName, Runs, RunsCommand};
 use crate::check::{self, GoingOn};
 use crate::place::{Place, unwritable};
-use crate::record::{self, ARGUMENTS, DIRECTORY, REPORT, VERDICT};
+use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, REPORT, VERDICT};
 use crate::status::{Answer, Failure, Status};
 use crate::witness;
 use clap::Parser;
@@ -74,21 +74,23 @@ impl History {
         let Some(lock) = self.take(number)? else {
             return Err(Failure::new(format!("run {number} is still running, in another process")));
         };
-        if let Some(report) = self.text(number, REPORT)? {
+        let cut = self.text(number, CUT)?.is_some_and(|cut| !cut.is_empty());
+        if let (Some(report), false) = (self.text(number, REPORT)?, cut) {
             let verdict = self.text(number, VERDICT)?.unwrap_or_default();
             return Ok(Answer::new(
                 format!("{report}run {number} is complete: there is nothing to go on with\n"),
                 check::status_of(&verdict),
             ));
         }
+        let checkpoint = match self.text(number, CHECKPOINT)? {
+            Some(text) => Some(serde_json::from_str(&text).map_err(|_| other_version(number))?),
+            None => None,
+        };
         self.enter(number)?;
         let arguments = self.arguments(number)?;
         let parsed = Args::try_parse_from(std::iter::once(&"threadbare".to_owned()).chain(&arguments));
         let Ok(Args { command: Command::Check(mut check) }) = parsed else {
-            return Err(Failure::new(format!(
-                "run {number} was made by another version of threadbare: run `threadbare {}` instead",
-                arguments.join(" ")
-            )));
+            return Err(other_version(number));
         };
         // The time of a run begins anew; other bounds count from its beginning.
         if args.time.is_some() {
@@ -101,7 +103,8 @@ impl History {
         let found = History { place: place.clone(), store: record::open(&place)? }.witnesses(number)?;
         let read = |path: PathBuf| Ok((path.display().to_string(), witness::read(&path)?));
         let witnesses = found.into_iter().map(read).collect::<Result<_, Failure>>()?;
-        let going_on = GoingOn { number, program: run.program, store: self.store, lock, witnesses };
+        let going_on =
+            GoingOn { number, program: run.program, store: self.store, lock, witnesses, checkpoint };
         check::run(&check, &arguments, place, Some(going_on))
     }
 
@@ -176,6 +179,10 @@ impl History {
         std::env::set_current_dir(&directory)
             .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", directory.display())))
     }
+}
+
+fn other_version(number: u64) -> Failure {
+    Failure::new(format!("run {number} was made by another version of threadbare: check the program anew"))
 }
 
 fn broken(error: threadbare_store::Error) -> Failure {

@@ -16,6 +16,9 @@ pub const ARGUMENTS: &str = "arguments";
 pub const DIRECTORY: &str = "directory";
 pub const REPORT: &str = "report";
 pub const VERDICT: &str = "verdict";
+pub const CHECKPOINT: &str = "checkpoint";
+/// Kept of a run that a bound has ended.
+pub const CUT: &str = "cut";
 
 /// Keeps a running check.
 pub struct Recorder {
@@ -78,10 +81,16 @@ impl Recorder {
         }
     }
 
-    /// Keeps the report: the run is over.
-    pub fn finish(&mut self, report: &str, verdict: &str) {
+    /// Keeps what is needed to go on from here.
+    pub fn checkpoint(&mut self, bytes: &[u8]) {
+        self.put(&[Item { kind: CHECKPOINT, key: "", bytes }]);
+    }
+
+    /// Keeps the report: the run is over. `cut`: a bound has ended it, so that there is something left to do.
+    pub fn finish(&mut self, report: &str, verdict: &str, cut: bool) {
         let item = |kind, bytes| Item { kind, key: "", bytes };
-        self.put(&[item(REPORT, report.as_bytes()), item(VERDICT, verdict.as_bytes())]);
+        let cut: &[u8] = if cut { b"yes" } else { b"" };
+        self.put(&[item(REPORT, report.as_bytes()), item(VERDICT, verdict.as_bytes()), item(CUT, cut)]);
     }
 
     /// Leaves nothing of a run that could not even begin.

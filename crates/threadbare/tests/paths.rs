@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
 use threadbare_ir::{Module, Program};
 use threadbare_machine::Status;
 use threadbare_toolchain::{Clang, Options, build};
@@ -126,7 +126,7 @@ fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
             status: if failed { None } else { state.exited },
         });
     }));
-    run(&mut session, &Plan { strategy: Strategy::Dfs, ..Plan::default() })
+    run(&mut session, &Plan { strategy: Strategy::Dfs, ..Plan::default() }, Exploration::default())
         .map_err(|error| format!("{error:?}"))?;
     drop(session);
     Ok(Rc::try_unwrap(found).map_err(|_| "still observed")?.into_inner())

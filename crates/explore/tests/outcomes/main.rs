@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
@@ -41,7 +41,7 @@ fn explore(text: &str, strategy: Strategy) -> Option<Seen> {
     session.observe = Some(Box::new(move |machine, state, events| {
         see(machine, state, events, &mut told.borrow_mut());
     }));
-    run(&mut session, &Plan { strategy, ..Plan::default() }).ok()?;
+    run(&mut session, &Plan { strategy, ..Plan::default() }, Exploration::default()).ok()?;
     let outcome = session.finish();
     if !outcome.given_up.is_empty() {
         return None;
