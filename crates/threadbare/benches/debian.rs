@@ -28,7 +28,9 @@ const SYMBOLIC: usize = 8;
 const RANDOM: u64 = 10_000;
 /// One in so many random inputs is run natively too.
 const SAMPLED: u64 = 100;
-const TIME: &str = "20s";
+/// What a check may take: as many executions as there are random inputs, so that the figures do not depend on how busy the machine is.
+const EXECUTIONS: &str = "10000";
+const TIME: &str = "300s";
 /// What a shell shows of a process that SIGABRT ended.
 const ABORTED: u32 = 134;
 const STEPS: u64 = 1_000_000;
@@ -197,7 +199,16 @@ fn same(machine: &mut Machine, program: &Program, native: &Path, input: &[u8]) -
 fn check(program: &Program, files: &[std::path::PathBuf], flags: &[String]) -> Result<(u64, String), String> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
-    command.current_dir(folder.path()).args(["check", "--json", "--abort", "end", "--time", TIME]);
+    command.current_dir(folder.path()).args([
+        "check",
+        "--json",
+        "--abort",
+        "end",
+        "--executions",
+        EXECUTIONS,
+        "--time",
+        TIME,
+    ]);
     command.args(program.search);
     match program.input {
         Input::Stdin => command.arg("--stdin").arg(format!("sym:{SYMBOLIC}")),
