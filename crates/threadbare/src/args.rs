@@ -10,7 +10,8 @@ use threadbare_solver::Layer;
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
-/// The program under test runs only in Threadbare's own machine, never natively, and nothing uses the network.
+/// The program under test runs only in Threadbare's own machine, natively only under `replay --native`, `--gdb` and
+/// `--rr`, and nothing uses the network.
 #[derive(Parser, Debug)]
 #[command(name = "threadbare", version, max_term_width = 100)]
 pub struct Args {

@@ -25,7 +25,7 @@ fn bad_usage_is_status_2_and_help_is_0() {
     }
     let (status, stdout, _) = end(threadbare(&["--help"]));
     assert_eq!(status, 0);
-    assert!(stdout.contains("never natively"), "the help says where the program runs: {stdout}");
+    assert!(stdout.contains("natively only under"), "the help says where the program runs: {stdout}");
     for command in ["check", "replay", "inspect", "doctor"] {
         let (status, stdout, _) = end(threadbare(&[command, "--help"]));
         assert_eq!(status, 0);

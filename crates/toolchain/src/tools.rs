@@ -54,6 +54,27 @@ pub fn survey(clang: Option<&Path>) -> Vec<Tool> {
             found: versioned(bitcode::disassembler()),
             remedy: "apt-get install llvm-19; a clang stands in for it",
         },
+        Tool {
+            name: "gdb",
+            purpose: "shows a native replay (replay --gdb)",
+            need: Need::Optional,
+            found: versioned(on_path("gdb")),
+            remedy: "apt-get install gdb",
+        },
+        Tool {
+            name: "rr",
+            purpose: "records a native replay (replay --rr)",
+            need: Need::Optional,
+            found: versioned(on_path("rr")),
+            remedy: "apt-get install rr",
+        },
+        Tool {
+            name: "llvm-symbolizer",
+            purpose: "names the lines of leaks in native replays",
+            need: Need::Optional,
+            found: versioned(on_path("llvm-symbolizer")),
+            remedy: "apt-get install llvm",
+        },
     ]
 }
 
@@ -62,6 +83,6 @@ fn versioned(path: Option<PathBuf>) -> Result<(PathBuf, String), String> {
     let path = path.ok_or("not on the PATH")?;
     let output = Command::new(&path).arg("--version").output().map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);
-    let line = text.lines().find(|line| line.contains("version")).unwrap_or_default();
+    let line = text.lines().find(|line| line.contains("version")).or(text.lines().next()).unwrap_or_default();
     Ok((path, line.trim().to_owned()))
 }

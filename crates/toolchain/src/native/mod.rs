@@ -110,7 +110,7 @@ impl Builder {
                 command.arg("--driver-mode=g++");
             }
             if self.clang.major < 15 {
-                command.args(["-Xclang", "-opaque-pointers"]);
+                command.args(["-mllvm", "-opaque-pointers"]);
             }
             // What only other paths of the program call need not be there.
             command.args(["-O0", "-Wl,--unresolved-symbols=ignore-all", "-rdynamic", "-o"]).arg(made);
