@@ -135,7 +135,7 @@ fn measure(sources: &Sources, program: &'static Program) -> Result<Row, String> 
             agreement =
                 agreement.and_then(|runs| same(&mut machine, program, &native, &bytes).map(|()| runs + 1));
         } else {
-            in_machine(&mut machine, program, &bytes);
+            agreement = agreement.and_then(|runs| in_machine(&mut machine, program, &bytes).map(|_| runs));
         }
     }
     let (random, sides) = machine.coverage().sides();
