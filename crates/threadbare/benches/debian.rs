@@ -71,6 +71,8 @@ struct Row {
     sides: u64,
     verdict: String,
     agreement: Result<u64, String>,
+    /// Random inputs on which the machine does not come to an end.
+    stopped: u64,
 }
 
 impl Row {
@@ -81,12 +83,16 @@ impl Row {
 
 impl std::fmt::Display for Row {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Row { name, checked, random, sides, verdict, agreement } = self;
+        let Row { name, checked, random, sides, verdict, agreement, stopped } = self;
         write!(f, "{name:<12} {checked:>8} {random:>8} {sides:>8}  {verdict:<7} ")?;
         match agreement {
-            Ok(runs) => write!(f, "{runs} runs as natively"),
-            Err(why) => write!(f, "differs: {why}"),
+            Ok(runs) => write!(f, "{runs} runs as natively")?,
+            Err(why) => write!(f, "differs: {why}")?,
         }
+        if *stopped > 0 {
+            write!(f, "; {stopped} random inputs lead to what the machine does not have")?;
+        }
+        Ok(())
     }
 }
 
@@ -125,6 +131,7 @@ fn measure(sources: &Sources, program: &'static Program) -> Result<Row, String> 
             .and_then(|runs| same(&mut machine, program, &native, example.as_bytes()).map(|()| runs + 1));
     }
     let mut machine = Machine::new(linked, "main").map_err(|error| format!("{error:?}"))?;
+    let mut stopped = 0;
     let mut numbers = 0x9E37_79B9_7F4A_7C15u64;
     for run in 0..RANDOM {
         numbers ^= numbers << 13;
@@ -135,12 +142,12 @@ fn measure(sources: &Sources, program: &'static Program) -> Result<Row, String> 
             agreement =
                 agreement.and_then(|runs| same(&mut machine, program, &native, &bytes).map(|()| runs + 1));
         } else {
-            agreement = agreement.and_then(|runs| in_machine(&mut machine, program, &bytes).map(|_| runs));
+            stopped += u64::from(in_machine(&mut machine, program, &bytes).is_err());
         }
     }
     let (random, sides) = machine.coverage().sides();
     let (checked, verdict) = check(program, &files, &flags)?;
-    Ok(Row { name: program.name, checked, random, sides, verdict, agreement })
+    Ok(Row { name: program.name, checked, random, sides, verdict, agreement, stopped })
 }
 
 /// Output and status, or what stands in the way of them.

@@ -14,7 +14,7 @@
 //!   outcomes contradict each other are cut and counted as blocked; everything else is explored exactly once.
 //! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
 //!   semaphore is empty): such a step is tried on a copy of the state first.
-
+//!
 //! A search is divided into tasks; see `trunk`.
 
 mod frontier;
