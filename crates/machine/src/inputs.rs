@@ -93,6 +93,14 @@ impl Unknowns {
         (self.numbers[unknown], term)
     }
 
+    /// Where the byte is that was never written.
+    pub fn address(&self, variable: Variable) -> Option<u64> {
+        match self.all.get(variable.0 as usize)?.unknown {
+            Unknown::Byte { address } => Some(address),
+            _ => None,
+        }
+    }
+
     /// The terms of the inputs that these threads have taken, with their widths and how each is read, in the order
     /// of their names.
     pub fn input_terms(

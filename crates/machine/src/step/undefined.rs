@@ -110,13 +110,26 @@ impl Run<'_> {
         candidates
     }
 
+    /// A value for all that is undefined: bytes that were never written get those of a word at their place, so that
+    /// together they have the value that they may be compared with.
+    fn filled(&self, undefined: &[Variable], value: u64) -> Vec<(Variable, u64)> {
+        let unknowns = &self.machine.unknowns;
+        let first = undefined.iter().filter_map(|variable| unknowns.address(*variable)).min();
+        let part = |variable: &Variable| match (unknowns.address(*variable), first) {
+            (Some(at), Some(first)) => value >> (8 * ((at - first) % 8)) & 0xff,
+            _ => value,
+        };
+        undefined.iter().map(|variable| (*variable, part(variable))).collect()
+    }
+
     /// The term with a value for all that is undefined in it.
     fn fixed(&mut self, term: Term, undefined: &[Variable], value: u64) -> Option<Term> {
+        let filled = self.filled(undefined, value);
         let terms = &mut self.machine.terms;
         let mut map = FxHashMap::default();
-        for variable in undefined {
-            let width = terms.variable_width(*variable)?;
-            map.insert(*variable, terms.constant(width, value));
+        for (variable, value) in filled {
+            let width = terms.variable_width(variable)?;
+            map.insert(variable, terms.constant(width, value));
         }
         replaced(terms, term, &map)
     }
@@ -127,8 +140,8 @@ impl Run<'_> {
         let mut model = self.state.model.clone();
         let mut seen = None;
         for candidate in self.candidates(term) {
-            for variable in undefined {
-                model.set_u64(*variable, candidate);
+            for (variable, value) in self.filled(undefined, candidate) {
+                model.set_u64(variable, value);
             }
             let result = terms.evaluate(term, &model);
             if seen.get_or_insert_with(|| result.clone()) != &result {
