@@ -4,7 +4,7 @@ use super::trunk::{NodeId, Open, Task, Trunk};
 use crate::parts::Part;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use threadbare_machine::Knowledge;
 
 /// How long somebody without a task waits before looking at the clock.
@@ -163,6 +163,27 @@ impl Shared {
             self.changed.notify_all();
         }
         task
+    }
+
+    /// Whether the search divides itself at random.
+    pub fn is_shuffled(&self) -> bool {
+        self.random.is_some()
+    }
+
+    /// Waits for a while; whether everything was explored or stopped meanwhile.
+    pub fn is_over_within(&self, time: Duration) -> bool {
+        let end = Instant::now() + time;
+        let mut trunk = self.trunk();
+        loop {
+            let now = Instant::now();
+            if self.is_stopped() || trunk.is_done() {
+                return true;
+            }
+            if now >= end {
+                return false;
+            }
+            trunk = unpoisoned(self.changed.wait_timeout(trunk, end - now)).0;
+        }
     }
 
     /// A worker has no task any more; these are its results so far.

@@ -48,6 +48,8 @@ impl Default for Exploration {
     }
 }
 
+/// How long one worker works before others help: many searches are over by then.
+const PATIENCE: Duration = Duration::from_millis(50);
 /// A checkpoint may take this part of the time.
 const SHARE: u32 = 20;
 /// Room for the recursion over long sequences.
@@ -131,6 +133,7 @@ fn work_together(
     every: Duration,
 ) {
     let limit = session.budget.executions.filter(|_| workers > 1);
+    let patience = if shared.is_shuffled() { Duration::ZERO } else { PATIENCE };
     shared.count(session.outcome.counters.executions + session.outcome.counters.blocked);
     let seed: Option<Seed> = (workers > 1).then(|| session.seed());
     std::thread::scope(|scope| {
@@ -138,6 +141,9 @@ fn work_together(
             .filter_map(|number| {
                 let seed = seed.as_ref()?;
                 let help = move || {
+                    if shared.is_over_within(patience) {
+                        return None;
+                    }
                     let mut session = seed.session().ok()?;
                     work(&mut session, shared, number, limit, &mut |_, _| true);
                     Some(session.part())

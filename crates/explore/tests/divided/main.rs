@@ -85,7 +85,8 @@ fn stopped_and_resumed(program: &Arc<Program>, random: &mut Random, workers: usi
         text = written.take().or(text);
     }
     let resume = text.map(|text| serde_json::from_str(&text).expect("what was written is read"));
-    explored(program, Exploration { resume, workers, ..Exploration::default() })
+    let shuffle = (workers > 1).then(|| random.below(1 << 30));
+    explored(program, Exploration { resume, workers, shuffle, ..Exploration::default() })
 }
 
 /// Compares on one program; false if it is too large, or too small to be divided.
@@ -112,7 +113,11 @@ fn compare(seed: u64) -> bool {
         check(explored(&program, Exploration { shuffle, ..Exploration::default() }), "in a random order");
     }
     for workers in [2, 4] {
-        check(explored(&program, Exploration { workers, ..Exploration::default() }), "with several workers");
+        let shuffle = Some(seed + workers as u64);
+        check(
+            explored(&program, Exploration { workers, shuffle, ..Exploration::default() }),
+            "with several workers",
+        );
     }
     check(stopped_and_resumed(&program, &mut random, 1), "stopped and resumed");
     check(stopped_and_resumed(&program, &mut random, 2), "stopped and resumed with two workers");
