@@ -12,6 +12,7 @@ help:
 	@echo 'make bench       measures, and prints the figures beside what is asked of them'
 	@echo 'make bench-debian the part of it that runs programs of Debian packages (fetches their sources)'
 	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
+	@echo 'make mutants     plants faults in the reduction, all of which the tests must catch'
 	@echo 'make lint        format and lints alone'
 	@echo 'make fuzz        ten minutes of damaged modules for the reader (cargo-fuzz, nightly Rust)'
 
@@ -44,6 +45,10 @@ bench-debian:
 crosscheck:
 	@script/setup --tests
 	cargo run --quiet --release --package threadbare-solver --example crosscheck -- crates/solver/tests/queries
+
+mutants:
+	@script/setup --tests
+	@script/mutants
 
 fuzz:
 	@mkdir -p fuzz/corpus/read

@@ -7,7 +7,8 @@
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Session, explore};
+use std::time::Instant;
+use threadbare_explore::{Budget, Exploration, Session, explore_with};
 use threadbare_ir::{Module, Program};
 
 /// A program, its size, how many executions it has, and GenMC's executions a second.
@@ -38,15 +39,17 @@ const TIMES: f64 = 3.0;
 /// The executions after which memory is looked at, and how much may be used then.
 const MANY: u64 = 1_000_000;
 const MOST: f64 = 1024.0;
+/// How many times faster two workers are to be than one.
+const FASTER: f64 = 1.7;
 
 const CLANGS: [&str; 4] = ["clang", "clang-19", "clang-16", "clang-14"];
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    if let [mode, ir, executions] = &args[..]
+    if let [mode, ir, executions, workers] = &args[..]
         && mode == "--measure"
     {
-        return measure(Path::new(ir), executions.parse().ok());
+        return measure(Path::new(ir), executions.parse().ok(), workers.parse().unwrap());
     }
     let works =
         |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|out| out.status.success());
@@ -72,10 +75,21 @@ fn main() {
     println!("{TIMES:.0} times GenMC's rate on half: {often} of {all}, {}", met(2 * often >= all));
     println!("* published, not measured here");
     if args.is_empty() || args.iter().any(|arg| arg == "memory") {
-        let (executions, _, mebibytes) = observe(clang, "writers", 4, Some(MANY));
+        let Figures { executions, mebibytes, .. } = observe(clang, "writers", 4, Some(MANY), 1);
         println!(
             "{executions} executions in {mebibytes:.0} MiB; at most {MOST:.0} asked for, {}",
             met(mebibytes < MOST)
+        );
+    }
+    if args.is_empty() || args.iter().any(|arg| arg == "workers") {
+        let [one, two] = [1, 2].map(|workers| observe(clang, "fibonacci", 5, None, workers));
+        let times = one.elapsed / two.elapsed;
+        println!(
+            "fibonacci(5) with one worker {:.2} s, with two {:.2} s: {times:.2} times as fast, {FASTER} asked for, {}{}",
+            one.elapsed,
+            two.elapsed,
+            met(times >= FASTER),
+            if one.executions == two.executions { "" } else { "  WRONG COUNT" }
         );
     }
 }
@@ -83,7 +97,7 @@ fn main() {
 /// Prints the figures of one program, and returns how many times GenMC's rate they are.
 fn report(clang: &str, shape: &Shape) -> f64 {
     let Shape { name, size, genmc, .. } = shape;
-    let (executions, seconds, mebibytes) = observe(clang, name, *size, None);
+    let Figures { executions, seconds, mebibytes, .. } = observe(clang, name, *size, None, 1);
     let rate = executions as f64 / seconds;
     let times = rate / genmc;
     println!(
@@ -95,8 +109,16 @@ fn report(clang: &str, shape: &Shape) -> f64 {
     times
 }
 
-/// Explores a program in a process of its own: executions, user seconds, and the most memory in MiB.
-fn observe(clang: &str, name: &str, size: u32, executions: Option<u64>) -> (u64, f64, f64) {
+/// What was measured: executions, user time, the most memory, and the time on the clock.
+struct Figures {
+    executions: u64,
+    seconds: f64,
+    mebibytes: f64,
+    elapsed: f64,
+}
+
+/// Explores a program in a process of its own.
+fn observe(clang: &str, name: &str, size: u32, executions: Option<u64>, workers: usize) -> Figures {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("benches/programs/{name}.c"));
     let ir = std::env::temp_dir().join(format!("threadbare-threads-{}-{name}.ll", std::process::id()));
     let mut compiler = Command::new(clang);
@@ -105,32 +127,37 @@ fn observe(clang: &str, name: &str, size: u32, executions: Option<u64>) -> (u64,
     compiler.arg(format!("-DN={size}"));
     assert!(compiler.arg(source).arg("-o").arg(&ir).status().unwrap().success());
     let budget = executions.map_or("all".to_string(), |executions| executions.to_string());
-    let child = Command::new(std::env::current_exe().unwrap()).arg("--measure").arg(&ir).arg(budget).output();
+    let child = Command::new(std::env::current_exe().unwrap())
+        .arg("--measure")
+        .arg(&ir)
+        .args([budget, workers.to_string()])
+        .output();
     std::fs::remove_file(&ir).unwrap();
     let child = child.unwrap();
     assert!(child.status.success(), "{}", String::from_utf8_lossy(&child.stderr));
     let text = String::from_utf8(child.stdout).unwrap();
     let fields: Vec<f64> = text.split_whitespace().map(|field| field.parse().unwrap()).collect();
-    (fields[0] as u64, fields[1], fields[2])
+    Figures { executions: fields[0] as u64, seconds: fields[1], mebibytes: fields[2], elapsed: fields[3] }
 }
 
 /// Explores a program again and again until it took long enough to be measured.
-fn measure(ir: &Path, executions: Option<u64>) {
+fn measure(ir: &Path, executions: Option<u64>, workers: usize) {
     let module = Module::index("program.ll", std::fs::read(ir).unwrap()).unwrap();
     let program = Arc::new(Program::link(vec![module]).unwrap());
     let budget = Budget { executions, ..Budget::default() };
     let mut rounds = 0;
-    let before = user_seconds();
+    let (before, started) = (user_seconds(), Instant::now());
     loop {
         let mut session = Session::new(program.clone(), "main", budget.clone()).unwrap();
-        explore(&mut session);
+        explore_with(&mut session, Exploration { workers, ..Exploration::default() });
         let outcome = session.finish();
         assert!(outcome.findings.is_empty() && (executions.is_some() || outcome.given_up.is_empty()));
         rounds += 1;
         let seconds = user_seconds() - before;
         if seconds > 0.5 {
             let counted = outcome.counters.executions;
-            return println!("{counted} {} {}", seconds / f64::from(rounds), most_memory());
+            let elapsed = started.elapsed().as_secs_f64() / f64::from(rounds);
+            return println!("{counted} {} {} {elapsed}", seconds / f64::from(rounds), most_memory());
         }
     }
 }

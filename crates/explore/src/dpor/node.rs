@@ -1,7 +1,7 @@
 //! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
 use super::reversal::is_fickle;
-use super::wakeup::{Edge, Outcomes, Sequence, Tree};
+use super::wakeup::{Edge, Found, Outcomes, Sequence, Tree};
 use serde::{Deserialize, Serialize};
 use threadbare_expr::Terms;
 use threadbare_machine::{Choice, Machine, Next, State};
@@ -126,9 +126,19 @@ impl Node {
     }
 
     /// Whether something that sleeps here covers everything that begins with the sequence.
-    pub fn covers(&self, terms: &Terms, sequence: &Sequence<'_>) -> bool {
+    pub fn covers(&self, terms: &Terms, sequence: &Sequence<'_>) -> Cover {
         covers(self.sleep.iter(), terms, sequence)
     }
+}
+
+/// Whether what sleeps covers a sequence.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Cover {
+    No,
+    /// It does, but perhaps not longer sequences that begin with this one.
+    This,
+    /// It does, and all that begin with it: they begin with what sleeps.
+    Always,
 }
 
 /// Whether something of what sleeps covers everything that begins with the sequence.
@@ -136,17 +146,27 @@ pub fn covers<'a>(
     sleep: impl Iterator<Item = &'a Sleeper> + Clone,
     terms: &Terms,
     sequence: &Sequence<'_>,
-) -> bool {
-    sleep.clone().any(|sleeper| {
+) -> Cover {
+    let mut cover = Cover::No;
+    for sleeper in sleep.clone() {
         let Sleeper { thread, label, action, outcomes } = sleeper;
         if *outcomes == 1 || sequence.contains(*thread) {
-            return sequence.weak_initial(terms, *thread, *label, action, Outcomes::One).is_some();
+            match sequence.weak_initial(terms, *thread, *label, action, Outcomes::One) {
+                Some(Found::At(_)) => return Cover::Always,
+                Some(Found::Last | Found::Absent) => cover = Cover::This,
+                None => {}
+            }
+            continue;
         }
         // Each outcome covers a part: together they cover all if all of them sleep and commute.
         let all = sleep.clone().filter(|other| other.thread == *thread);
-        all.clone().count() == *outcomes
+        if all.clone().count() == *outcomes
             && all.clone().all(|other| sequence.is_independent_of(*thread, &other.action))
-    })
+        {
+            cover = Cover::This;
+        }
+    }
+    cover
 }
 
 /// The outcomes of a step that has this many labels.

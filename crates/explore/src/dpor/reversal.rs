@@ -2,6 +2,7 @@
 //! first event, unless something that sleeps there covers it.
 
 use super::Search;
+use super::node::Cover;
 use super::wakeup::{Last, Outcomes, Sequence};
 use crate::session::Session;
 use threadbare_expr::{Model, Term, Terms};
@@ -32,7 +33,7 @@ enum Reversed {
     Impossible,
     /// Something covers it here, but may not do so in every execution that begins like this one.
     Covered,
-    /// It is in the tree.
+    /// It is in the tree, or covered in every execution that begins like this one.
     Inserted,
 }
 
@@ -161,7 +162,7 @@ impl Search<'_> {
             if first > self.base
                 && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label, &s.action))
             {
-                return Reversed::Covered;
+                return Reversed::Inserted;
             }
             before = events.before;
             let outcomes = self.try_out(session, first, &before, thread, model);
@@ -196,7 +197,11 @@ impl Search<'_> {
             } else {
                 let mut terms = &session.machine.terms;
                 let node = &mut self.stack[first];
-                !node.covers(terms, &sequence) && node.tree.insert(&mut terms, sequence, early)
+                match node.covers(terms, &sequence) {
+                    Cover::No => node.tree.insert(&mut terms, sequence, early),
+                    Cover::This => false,
+                    Cover::Always => true,
+                }
             };
             if !inserted {
                 reversed = Reversed::Covered;

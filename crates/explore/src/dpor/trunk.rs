@@ -7,7 +7,7 @@
 //! nodes between the two. So a task begins where all steps in progress have been woken; the nodes on the way stay in
 //! the trunk. No execution is lost or made twice, whoever explores what and in which order.
 
-use super::node::{Sleeper, covers};
+use super::node::{Cover, Sleeper, covers};
 use super::reversal::is_fickle;
 use super::wakeup::{Edge, Found, Outcomes, Sequence, Spelling, Tree};
 use serde::{Deserialize, Serialize};
@@ -172,8 +172,10 @@ impl Trunk {
             if sequence.is_empty() {
                 return true;
             }
-            if covers(node.sleep.iter().map(|asleep| &asleep.step), &machine.terms, &sequence) {
-                return false;
+            match covers(node.sleep.iter().map(|asleep| &asleep.step), &machine.terms, &sequence) {
+                Cover::No => {}
+                Cover::This => return false,
+                Cover::Always => return true,
             }
             let mut machine = &mut *machine;
             let found = node.running.iter().find_map(|running| {
