@@ -101,7 +101,9 @@ pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadEr
     }
     for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
         let symbol = program.symbol(id);
-        let is_left = !symbol.is_definition() || hooks.omitted.contains(&id);
+        // A function that goes by the name of another one is that one.
+        let is_another = hooks.renamed.get(&id).is_some_and(|name| program.find(name).is_some());
+        let is_left = (!symbol.is_definition() || hooks.omitted.contains(&id)) && !is_another;
         if is_left && !hooks.stand_ins.contains_key(&id) && printer.used.contains(&id) {
             printer.declaration(id);
         }
