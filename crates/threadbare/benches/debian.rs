@@ -28,8 +28,9 @@ const SYMBOLIC: usize = 8;
 const RANDOM: u64 = 10_000;
 /// One in so many random inputs is run natively too.
 const SAMPLED: u64 = 100;
-/// What a check may take: as many executions as there are random inputs, so that the figures do not depend on how busy the machine is.
-const EXECUTIONS: &str = "10000";
+/// What a check may take: twice as many executions as there are random inputs, so that the figures do not depend on how
+/// busy the machine is.
+const EXECUTIONS: &str = "20000";
 const TIME: &str = "300s";
 /// What a shell shows of a process that SIGABRT ended.
 const ABORTED: u32 = 134;
