@@ -387,7 +387,12 @@ pub enum RunsCommand {
     /// List the runs, the oldest first
     List,
     /// Print a run's report again
-    Show { run: RunName },
+    Show {
+        run: RunName,
+        /// Print JSON, in which findings that a native replay has shown are confirmed by it
+        #[arg(long)]
+        json: bool,
+    },
     /// Go on with a run that was interrupted, killed, or ended by a bound
     Resume(ResumeRun),
     /// Delete a run and its witnesses

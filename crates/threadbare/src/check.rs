@@ -105,7 +105,7 @@ pub fn run(
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
-        recorder.finish(&plain, outcome.verdict().name(), is_cut(&outcome));
+        recorder.finish(&plain, &json(&outcome, &run)?, outcome.verdict().name(), is_cut(&outcome));
     }
     let mut text = if args.json {
         json(&outcome, &run)?

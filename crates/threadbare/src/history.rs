@@ -3,7 +3,7 @@
 use crate::args::{Args, Command, ResumeRun, RunName, Runs, RunsCommand};
 use crate::check::{self, GoingOn};
 use crate::place::{Place, unwritable};
-use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, REPORT, VERDICT};
+use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, JSON, REPORT, VERDICT};
 use crate::status::{Answer, Failure, Status};
 use crate::witness;
 use clap::Parser;
@@ -23,7 +23,7 @@ pub fn run(args: &Runs) -> Result<Answer, Failure> {
     let mut history = History { store: record::open(&place)?, place };
     match &args.command {
         None | Some(RunsCommand::List) => history.list(),
-        Some(RunsCommand::Show { run }) => history.show(*run),
+        Some(RunsCommand::Show { run, json }) => history.show(*run, if *json { JSON } else { REPORT }),
         Some(RunsCommand::Resume(args)) => history.resume(args),
         Some(RunsCommand::Delete { run }) => history.delete(*run),
     }
@@ -51,9 +51,9 @@ impl History {
         Ok(Answer::new(text, Status::Clean))
     }
 
-    fn show(&self, name: RunName) -> Result<Answer, Failure> {
+    fn show(&self, name: RunName, form: &str) -> Result<Answer, Failure> {
         let run = self.named(name)?;
-        if let Some(report) = self.text(run.number, REPORT)? {
+        if let Some(report) = self.text(run.number, form)? {
             return Ok(Answer::new(report, Status::Clean));
         }
         let number = run.number;

@@ -15,6 +15,7 @@ use threadbare_trace::{Finding, Witness};
 pub const ARGUMENTS: &str = "arguments";
 pub const DIRECTORY: &str = "directory";
 pub const REPORT: &str = "report";
+pub const JSON: &str = "json";
 pub const VERDICT: &str = "verdict";
 pub const CHECKPOINT: &str = "checkpoint";
 /// Kept of a run that a bound has ended.
@@ -86,11 +87,16 @@ impl Recorder {
         self.put(&[Item { kind: CHECKPOINT, key: "", bytes }]);
     }
 
-    /// Keeps the report: the run is over. `cut`: a bound has ended it, so that there is something left to do.
-    pub fn finish(&mut self, report: &str, verdict: &str, cut: bool) {
-        let item = |kind, bytes| Item { kind, key: "", bytes };
-        let cut: &[u8] = if cut { b"yes" } else { b"" };
-        self.put(&[item(REPORT, report.as_bytes()), item(VERDICT, verdict.as_bytes()), item(CUT, cut)]);
+    /// Keeps the report, as text and as JSON: the run is over. `cut`: a bound has ended it, so that there is something
+    /// left to do.
+    pub fn finish(&mut self, report: &str, json: &str, verdict: &str, cut: bool) {
+        let item = |kind, text| Item { kind, key: "", bytes: str::as_bytes(text) };
+        self.put(&[
+            item(REPORT, report),
+            item(JSON, json),
+            item(VERDICT, verdict),
+            item(CUT, if cut { "yes" } else { "" }),
+        ]);
     }
 
     /// Leaves nothing of a run that could not even begin.
@@ -147,6 +153,24 @@ fn begin(place: Place, program: &str, arguments: &[String], directory: &str) -> 
 /// Opens the database of a place.
 pub fn open(place: &Place) -> Result<Store, Failure> {
     Store::open(&place.database()).map_err(|error| Failure::new(error.to_string()))
+}
+
+/// Notes that the native program has failed as a witness says, if the witness belongs to a run of this place that is
+/// over.
+pub fn confirm_natively(witness: &Path) -> Result<(), Failure> {
+    let name = |path: Option<&Path>| path?.file_name()?.to_str().map(str::to_owned);
+    let finding = name(Some(witness)).and_then(|name| name.split_once('-')?.0.parse::<usize>().ok());
+    let run = name(witness.parent()).and_then(|name| name.parse::<u64>().ok());
+    let place = Place::find()?;
+    let (Some(run), Some(finding), true) = (run, finding, place.database().exists()) else { return Ok(()) };
+    let mut store = open(&place)?;
+    let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
+    let Some(bytes) = store.get(run, JSON, "").map_err(broken)? else { return Ok(()) };
+    let mut report: serde_json::Value = serde_json::from_slice(&bytes)?;
+    let Some(entry) = report["findings"].get_mut(finding.wrapping_sub(1)) else { return Ok(()) };
+    entry["confirmed"] = "native".into();
+    let text = serde_json::to_string_pretty(&report)? + "\n";
+    store.put(run, &[Item { kind: JSON, key: "", bytes: text.as_bytes() }]).map_err(broken)
 }
 
 /// Takes a run for this process, unless another one has it. It is free again when the process ends, however it ends.

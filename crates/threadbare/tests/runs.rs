@@ -106,6 +106,22 @@ fn a_database_that_is_not_ours_is_left_alone_and_the_report_is_shown() {
 }
 
 #[test]
+fn a_native_replay_confirms_a_finding() {
+    let folder = Folder::new();
+    assert_eq!(folder.run(&["check", "racy.c"]).0, 1);
+    let confirmed = || {
+        let (status, report, _) = folder.run(&["runs", "show", "last", "--json"]);
+        assert_eq!(status, 0);
+        let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+        report["findings"][0]["confirmed"].clone()
+    };
+    assert_eq!(confirmed(), "machine");
+    let (status, stdout, stderr) = folder.run(&["replay", "--native", ".threadbare/runs/1/1-assertion.json"]);
+    assert_eq!(status, 1, "{stdout}{stderr}");
+    assert_eq!(confirmed(), "native");
+}
+
+#[test]
 fn many_runs_at_once_share_a_database() {
     let folder = Folder::new();
     std::thread::scope(|scope| {

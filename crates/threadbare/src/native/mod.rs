@@ -7,6 +7,7 @@ mod process;
 use crate::args::Replay;
 use crate::replay::explain;
 use crate::status::{Answer, Failure, Status};
+use crate::{place, record};
 use process::{Ending, Process};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -67,6 +68,9 @@ pub fn run(
                 )));
             }
         }
+    }
+    if !args.original && place::home(&args.witness).is_some() {
+        record::confirm_natively(&args.witness)?;
     }
     let text = format!("{0} of {0} runs failed as the witness says\n", args.repeat);
     Ok(Answer::new(text, Status::Failed))
