@@ -1,5 +1,5 @@
 // expect: error out-of-bounds
-// inputs: n = 0
+// inputs: n = 1
 // flags: --undefined input
 // A program for 32 bits declares `malloc` with a narrower size than the library has.
 #include "threadbare.h"
@@ -9,9 +9,9 @@ void *malloc(unsigned size);
 int main(void)
 {
     unsigned n = tb_uint("n");
-    tb_assume(n < 4);
+    tb_assume(n - 1 < 4);
     char *p = malloc(n);
     if (p)
-        p[0] = 1; // ERROR out-of-bounds
+        p[1] = 1; // ERROR out-of-bounds
     return 0;
 }

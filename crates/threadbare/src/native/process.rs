@@ -2,6 +2,7 @@
 
 use crate::status::Failure;
 use std::fs::{self, File};
+use std::io::ErrorKind;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -128,11 +129,19 @@ pub struct Folder(pub PathBuf);
 impl Folder {
     pub fn new() -> Result<Folder, Failure> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("threadbare-replay-{}-{count}", std::process::id()));
-        fs::create_dir(&path)
-            .map_err(|error| Failure::new(format!("{}: cannot be made: {error}", path.display())))?;
-        Ok(Folder(path))
+        loop {
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            let name = format!("threadbare-replay-{}-{count}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                Ok(()) => return Ok(Folder(path)),
+                // A process that was killed has left it, and its number was given again.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => {
+                    return Err(Failure::new(format!("{}: cannot be made: {error}", path.display())));
+                }
+            }
+        }
     }
 }
 
