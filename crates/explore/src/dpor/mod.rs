@@ -207,7 +207,7 @@ fn is_undividable(next: &Next) -> bool {
     }
 }
 
-/// One random program of some seven thousand had a class that was not reached, where another thread's write decides
+/// One random program of twelve thousand has classes that are not reached, where another thread's write decides
 /// whether a compare-and-swap on an input is one: until that is mended, a verdict names it.
 const EXCHANGES: &str = "with compare-and-swaps on inputs, around which the reduction may miss rare orders";
 

@@ -65,3 +65,9 @@ fn every_class_once_and_the_same_failures() {
         compared += u64::from(compare(seed));
     }
 }
+
+/// Found by longer runs: an execution was missed.
+#[test]
+fn programs_in_which_something_was_missed() {
+    assert!(compare(7235));
+}
