@@ -120,31 +120,32 @@ fn prepare(database: &mut Connection) -> Result<(), Cause> {
     let number = |database: &Connection, name: &str| -> Result<i32, rusqlite::Error> {
         database.pragma_query_value(None, name, |row| row.get(0))
     };
-    if number(database, "application_id")? != OURS {
-        let tables: i64 = database.query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))?;
+    // Another process may be doing the same: the first makes the tables, with the lock that the others wait for.
+    let transaction = database.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    if number(&transaction, "application_id")? != OURS {
+        let tables: i64 =
+            transaction.query_row("SELECT count(*) FROM sqlite_master", [], |row| row.get(0))?;
         if tables > 0 {
             return Err(Cause::NotOurs);
         }
-        // Readers do not wait for writers, and a killed process leaves the last transaction whole.
-        database.pragma_update(None, "journal_mode", "WAL")?;
-        // Another process may be doing the same: the first makes the tables.
-        let transaction = database.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         transaction.execute_batch(
-            "CREATE TABLE IF NOT EXISTS run
+            "CREATE TABLE run
                  (number INTEGER PRIMARY KEY, program TEXT NOT NULL, started INTEGER NOT NULL) STRICT;
-             CREATE TABLE IF NOT EXISTS item
+             CREATE TABLE item
                  (run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE,
                   kind TEXT NOT NULL, key TEXT NOT NULL, bytes BLOB NOT NULL,
                   PRIMARY KEY (run, kind, key)) STRICT, WITHOUT ROWID;",
         )?;
         transaction.pragma_update(None, "application_id", OURS)?;
         transaction.pragma_update(None, "user_version", LAYOUT)?;
-        transaction.commit()?;
     }
+    transaction.commit()?;
     let layout = number(database, "user_version")?;
     if layout != LAYOUT {
         return Err(Cause::Layout { found: layout, known: LAYOUT });
     }
+    // Readers do not wait for writers then. Where another process is at work this is left to the next: it is only faster.
+    let _ = database.pragma_update(None, "journal_mode", "WAL");
     database.pragma_update(None, "synchronous", "NORMAL")?;
     database.pragma_update(None, "foreign_keys", true)?;
     Ok(())
