@@ -188,14 +188,14 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         | Action::Update { range, .. }
         | Action::CompareExchange { range, .. } => {
             let name = machine.describe_address(before, range.start);
-            match (machine.word_at(before, *range), machine.word_at(after, *range)) {
+            match (machine.value_at(before, *range), machine.value_at(after, *range)) {
                 (Some(old), Some(new)) => format!("{name} {old} -> {new}"),
                 _ => name,
             }
         }
         Action::Read { range, .. } => {
             let name = machine.describe_address(before, range.start);
-            match machine.word_at(before, *range) {
+            match machine.value_at(before, *range) {
                 Some(value) => format!("{name} is {value}"),
                 None => name,
             }

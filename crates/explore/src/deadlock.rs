@@ -143,11 +143,14 @@ fn lost_signal(events: &[Event], thread: ThreadId, condition: u64) -> Option<&Ev
     lost
 }
 
-/// What a person would call a thread: the function that it runs.
+/// What a person would call a thread: the function that it runs; where several run the same, with its own name.
 fn name(machine: &Machine, state: &State, id: ThreadId) -> String {
-    match state.index_of(id) {
-        Some(thread) => format!("`{}`", machine.name_of(state.threads[thread].entry)),
-        None => format!("thread {id}"),
+    let Some(thread) = state.index_of(id) else { return format!("thread {id}") };
+    let entry = state.threads[thread].entry;
+    let function = machine.name_of(entry);
+    match state.threads.iter().filter(|other| other.entry == entry).count() {
+        1 => format!("`{function}`"),
+        _ => format!("`{function} {id}`"),
     }
 }
 

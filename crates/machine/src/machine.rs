@@ -474,10 +474,22 @@ impl Machine {
         }
     }
 
-    /// The value of at most eight concrete bytes of memory, for messages.
+    /// The value of at most eight concrete bytes of memory.
     pub fn word_at(&self, state: &State, range: Range) -> Option<u64> {
         let object = state.memory.check(range.start, range.len, false).ok()?;
         object.read_word(range.start - object.base, usize::try_from(range.len).ok().filter(|len| *len <= 8)?)
+    }
+
+    /// The same for messages: a number, or what it points to.
+    pub fn value_at(&self, state: &State, range: Range) -> Option<String> {
+        let word = self.word_at(state, range)?;
+        Some(match state.memory.find(word).filter(|_| range.len == 8) {
+            Some(object) if matches!(object.origin, Origin::Global(_)) => {
+                format!("&{}", self.describe_address(state, word))
+            }
+            Some(_) => format!("{word:#x}"),
+            None => word.to_string(),
+        })
     }
 
     /// The source location of a code point.

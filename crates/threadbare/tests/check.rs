@@ -45,6 +45,17 @@ impl Folder {
 }
 
 #[test]
+fn threads_that_run_the_same_function_and_what_pointers_point_to_are_told_apart() {
+    let folder = Folder::new();
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/programs/threads/transfers.c");
+    let (status, stdout, _) = folder.run(&["check", program]);
+    assert_eq!(status, 1, "{stdout}");
+    for expected in ["`transfer 0.2` waits for `a`, which `transfer 0.1` holds", "is &a,"] {
+        assert!(stdout.contains(expected), "no `{expected}` in:\n{stdout}");
+    }
+}
+
+#[test]
 fn the_deadlock_of_the_ring_is_found_shown_and_reproduced() {
     let folder = Folder::with_example("ring.c");
     let (status, stdout, stderr) = folder.run(&["check", "ring.c"]);
