@@ -5,6 +5,10 @@
 long tb_file_size(const char *name);
 /* The size of an open file; -1 if it is not open, -2 if it is the standard output or error stream. A model. */
 long tb_descriptor_size(int descriptor);
+/* Whether there is such a folder. A model. */
+int tb_is_folder(const char *path);
+/* A name without what means nothing; its length. A model. */
+long tb_plain_name(const char *name, char *to, size_t size);
 /* The name of the file with this number, in the order of names; its length, or -1 behind the last. A model. */
 long tb_file_name(long number, char *to, size_t size);
 
@@ -38,20 +42,6 @@ struct stat {
 
 #define LONGEST 256
 
-/* A name without what means nothing: "./" at its start, a slash at its end. */
-static size_t plain(const char *name, char *to) {
-    while (name[0] == '.' && name[1] == '/')
-        name += 2;
-    size_t length = strlen(name);
-    while (length > 1 && name[length - 1] == '/')
-        length--;
-    if (length >= LONGEST)
-        length = LONGEST - 1;
-    memcpy(to, name, length);
-    to[length] = '\0';
-    return length;
-}
-
 /* Whether a file's name is inside a folder: what is left of it, or NULL. */
 static const char *inside(const char *name, const char *folder) {
     if (strcmp(folder, ".") == 0 || strcmp(folder, "") == 0)
@@ -60,17 +50,6 @@ static const char *inside(const char *name, const char *folder) {
     if (strcmp(folder, "/") == 0)
         return name[0] == '/' ? name + 1 : NULL;
     return strncmp(name, folder, length) == 0 && name[length] == '/' ? name + length + 1 : NULL;
-}
-
-static int is_folder(const char *path) {
-    char folder[LONGEST], name[LONGEST];
-    plain(path, folder);
-    if (strcmp(folder, ".") == 0 || strcmp(folder, "/") == 0 || strcmp(folder, "/tmp") == 0 || (!folder[0] && path[0]))
-        return 1;
-    for (long i = 0; tb_file_name(i, name, sizeof name) >= 0; i++)
-        if (inside(name, folder))
-            return 1;
-    return 0;
 }
 
 static void describe(struct stat *to, unsigned mode, long size, unsigned long number) {
@@ -88,10 +67,10 @@ static void describe(struct stat *to, unsigned mode, long size, unsigned long nu
 
 int LIBC(stat)(const char *path, struct stat *to) {
     char name[LONGEST], other[LONGEST];
-    plain(path, name);
+    tb_plain_name(path, name, sizeof name);
     long size = tb_file_size(path);
     if (size < 0) {
-        if (is_folder(path)) {
+        if (tb_is_folder(path)) {
             describe(to, S_IFDIR | 0755, 4096, 2);
             return 0;
         }
@@ -129,7 +108,7 @@ int LIBC(__fxstat)(int version, int descriptor, struct stat *to) { return LIBC(f
 
 /* Everything that exists may be read and written; only folders may be searched. */
 int LIBC(access)(const char *path, int mode) {
-    if (is_folder(path))
+    if (tb_is_folder(path))
         return 0;
     if (tb_file_size(path) < 0) {
         errno = ENOENT;
@@ -162,12 +141,12 @@ typedef struct {
 } DIR;
 
 DIR *LIBC(opendir)(const char *path) {
-    if (!is_folder(path)) {
+    if (!tb_is_folder(path)) {
         errno = tb_file_size(path) >= 0 ? ENOTDIR : ENOENT;
         return NULL;
     }
     DIR *folder = calloc(1, sizeof *folder);
-    plain(path, folder->folder);
+    tb_plain_name(path, folder->folder, sizeof folder->folder);
     return folder;
 }
 
@@ -203,7 +182,7 @@ struct dirent *LIBC(readdir)(DIR *folder) {
             return NULL;
         }
         const char *rest = inside(name, folder->folder);
-        if (!rest)
+        if (!rest || !*rest)
             continue;
         size_t length = 0;
         while (rest[length] && rest[length] != '/')
@@ -244,10 +223,10 @@ void chdir_into_another_folder(void);
 
 int LIBC(chdir)(const char *path) {
     char folder[LONGEST];
-    plain(path, folder);
+    tb_plain_name(path, folder, sizeof folder);
     if (strcmp(folder, ".") == 0 || strcmp(folder, "/") == 0)
         return 0;
-    if (is_folder(path))
+    if (tb_is_folder(path))
         chdir_into_another_folder();
     errno = tb_file_size(path) >= 0 ? ENOTDIR : ENOENT;
     return -1;

@@ -7,8 +7,7 @@
 @.str.1 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"/\00", align 1
 @tb_libc_umask.current = internal global i32 18, align 4
-@.str.3 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
@@ -27,7 +26,7 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
   call void @llvm.lifetime.start.p0(i64 256, ptr %7) #3
   %12 = load ptr, ptr %4, align 8
   %13 = getelementptr inbounds [256 x i8], ptr %6, i64 0, i64 0
-  %14 = call i64 @plain(ptr noundef %12, ptr noundef %13) #4
+  %14 = call i64 @tb_plain_name(ptr noundef %12, ptr noundef %13, i64 noundef 256) #4
   call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
   %15 = load ptr, ptr %4, align 8
   %16 = call i64 @tb_file_size(ptr noundef %15) #4
@@ -38,7 +37,7 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
 
 19:                                               ; preds = %2
   %20 = load ptr, ptr %4, align 8
-  %21 = call i32 @is_folder(ptr noundef %20) #4
+  %21 = call i32 @tb_is_folder(ptr noundef %20) #4
   %22 = icmp ne i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -118,203 +117,11 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nounwind
-define internal i64 @plain(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  br label %6
-
-6:                                                ; preds = %20, %2
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 0
-  %9 = load i8, ptr %8, align 1
-  %10 = sext i8 %9 to i32
-  %11 = icmp eq i32 %10, 46
-  br i1 %11, label %12, label %18
-
-12:                                               ; preds = %6
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds i8, ptr %13, i64 1
-  %15 = load i8, ptr %14, align 1
-  %16 = sext i8 %15 to i32
-  %17 = icmp eq i32 %16, 47
-  br label %18
-
-18:                                               ; preds = %12, %6
-  %19 = phi i1 [ false, %6 ], [ %17, %12 ]
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %18
-  %21 = load ptr, ptr %3, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 2
-  store ptr %22, ptr %3, align 8
-  br label %6, !llvm.loop !7
-
-23:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #3
-  %24 = load ptr, ptr %3, align 8
-  %25 = call i64 @strlen(ptr noundef %24) #4
-  store i64 %25, ptr %5, align 8
-  br label %26
-
-26:                                               ; preds = %39, %23
-  %27 = load i64, ptr %5, align 8
-  %28 = icmp ugt i64 %27, 1
-  br i1 %28, label %29, label %37
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %3, align 8
-  %31 = load i64, ptr %5, align 8
-  %32 = sub i64 %31, 1
-  %33 = getelementptr inbounds i8, ptr %30, i64 %32
-  %34 = load i8, ptr %33, align 1
-  %35 = sext i8 %34 to i32
-  %36 = icmp eq i32 %35, 47
-  br label %37
-
-37:                                               ; preds = %29, %26
-  %38 = phi i1 [ false, %26 ], [ %36, %29 ]
-  br i1 %38, label %39, label %42
-
-39:                                               ; preds = %37
-  %40 = load i64, ptr %5, align 8
-  %41 = add i64 %40, -1
-  store i64 %41, ptr %5, align 8
-  br label %26, !llvm.loop !8
-
-42:                                               ; preds = %37
-  %43 = load i64, ptr %5, align 8
-  %44 = icmp uge i64 %43, 256
-  br i1 %44, label %45, label %46
-
-45:                                               ; preds = %42
-  store i64 255, ptr %5, align 8
-  br label %46
-
-46:                                               ; preds = %45, %42
-  %47 = load ptr, ptr %4, align 8
-  %48 = load ptr, ptr %3, align 8
-  %49 = load i64, ptr %5, align 8
-  %50 = call ptr @memcpy(ptr noundef %47, ptr noundef %48, i64 noundef %49) #4
-  %51 = load ptr, ptr %4, align 8
-  %52 = load i64, ptr %5, align 8
-  %53 = getelementptr inbounds i8, ptr %51, i64 %52
-  store i8 0, ptr %53, align 1
-  %54 = load i64, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #3
-  ret i64 %54
-}
+declare i64 @tb_plain_name(ptr noundef, ptr noundef, i64 noundef) #2
 
 declare i64 @tb_file_size(ptr noundef) #2
 
-; Function Attrs: nounwind
-define internal i32 @is_folder(ptr noundef %0) #0 {
-  %2 = alloca i32, align 4
-  %3 = alloca ptr, align 8
-  %4 = alloca [256 x i8], align 16
-  %5 = alloca [256 x i8], align 16
-  %6 = alloca i32, align 4
-  %7 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #3
-  call void @llvm.lifetime.start.p0(i64 256, ptr %5) #3
-  %8 = load ptr, ptr %3, align 8
-  %9 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %10 = call i64 @plain(ptr noundef %8, ptr noundef %9) #4
-  %11 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %12 = call i32 @strcmp(ptr noundef %11, ptr noundef @.str.1) #4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %32, label %14
-
-14:                                               ; preds = %1
-  %15 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %16 = call i32 @strcmp(ptr noundef %15, ptr noundef @.str.2) #4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %32, label %18
-
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %20 = call i32 @strcmp(ptr noundef %19, ptr noundef @.str.3) #4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %32, label %22
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %24 = load i8, ptr %23, align 16
-  %25 = icmp ne i8 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %22
-  %27 = load ptr, ptr %3, align 8
-  %28 = getelementptr inbounds i8, ptr %27, i64 0
-  %29 = load i8, ptr %28, align 1
-  %30 = sext i8 %29 to i32
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %26, %18, %14, %1
-  store i32 1, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %53
-
-33:                                               ; preds = %26, %22
-  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #3
-  store i64 0, ptr %7, align 8
-  br label %34
-
-34:                                               ; preds = %47, %33
-  %35 = load i64, ptr %7, align 8
-  %36 = getelementptr inbounds [256 x i8], ptr %5, i64 0, i64 0
-  %37 = call i64 @tb_file_name(i64 noundef %35, ptr noundef %36, i64 noundef 256) #4
-  %38 = icmp sge i64 %37, 0
-  br i1 %38, label %40, label %39
-
-39:                                               ; preds = %34
-  store i32 2, ptr %6, align 4
-  br label %50
-
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds [256 x i8], ptr %5, i64 0, i64 0
-  %42 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %43 = call ptr @inside(ptr noundef %41, ptr noundef %42) #4
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %46
-
-45:                                               ; preds = %40
-  store i32 1, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %50
-
-46:                                               ; preds = %40
-  br label %47
-
-47:                                               ; preds = %46
-  %48 = load i64, ptr %7, align 8
-  %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %7, align 8
-  br label %34, !llvm.loop !9
-
-50:                                               ; preds = %45, %39
-  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #3
-  %51 = load i32, ptr %6, align 4
-  switch i32 %51, label %53 [
-    i32 2, label %52
-  ]
-
-52:                                               ; preds = %50
-  store i32 0, ptr %2, align 4
-  store i32 1, ptr %6, align 4
-  br label %53
-
-53:                                               ; preds = %52, %50, %32
-  call void @llvm.lifetime.end.p0(i64 256, ptr %5) #3
-  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #3
-  %54 = load i32, ptr %2, align 4
-  ret i32 %54
-}
+declare i32 @tb_is_folder(ptr noundef) #2
 
 ; Function Attrs: nounwind
 define internal void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
@@ -539,7 +346,7 @@ define dso_local i32 @tb_libc_access(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %0, ptr %4, align 8
   store i32 %1, ptr %5, align 4
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @is_folder(ptr noundef %6) #4
+  %7 = call i32 @tb_is_folder(ptr noundef %6) #4
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %10
 
@@ -599,7 +406,7 @@ define dso_local ptr @tb_libc_opendir(ptr noundef %0) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   %5 = load ptr, ptr %3, align 8
-  %6 = call i32 @is_folder(ptr noundef %5) #4
+  %6 = call i32 @tb_is_folder(ptr noundef %5) #4
   %7 = icmp ne i32 %6, 0
   br i1 %7, label %15, label %8
 
@@ -622,7 +429,7 @@ define dso_local ptr @tb_libc_opendir(ptr noundef %0) #0 {
   %18 = load ptr, ptr %4, align 8
   %19 = getelementptr inbounds %struct.DIR, ptr %18, i32 0, i32 0
   %20 = getelementptr inbounds [256 x i8], ptr %19, i64 0, i64 0
-  %21 = call i64 @plain(ptr noundef %17, ptr noundef %20) #4
+  %21 = call i64 @tb_plain_name(ptr noundef %17, ptr noundef %20, i64 noundef 256) #4
   %22 = load ptr, ptr %4, align 8
   store ptr %22, ptr %2, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
@@ -693,13 +500,13 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   %44 = load ptr, ptr %4, align 8
   store ptr %44, ptr %2, align 8
   store i32 1, ptr %5, align 4
-  br label %132
+  br label %136
 
 45:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(i64 256, ptr %6) #3
   br label %46
 
-46:                                               ; preds = %129, %45
+46:                                               ; preds = %133, %45
   call void @llvm.lifetime.start.p0(i64 8, ptr %7) #3
   %47 = load ptr, ptr %3, align 8
   %48 = getelementptr inbounds %struct.DIR, ptr %47, i32 0, i32 1
@@ -722,7 +529,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   store i64 %60, ptr %58, align 8
   store ptr null, ptr %2, align 8
   store i32 1, ptr %5, align 4
-  br label %129
+  br label %133
 
 61:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
@@ -734,117 +541,123 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   store ptr %66, ptr %8, align 8
   %67 = load ptr, ptr %8, align 8
   %68 = icmp ne ptr %67, null
-  br i1 %68, label %70, label %69
+  br i1 %68, label %69, label %73
 
 69:                                               ; preds = %61
-  store i32 3, ptr %5, align 4
-  br label %128, !llvm.loop !10
+  %70 = load ptr, ptr %8, align 8
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp ne i8 %71, 0
+  br i1 %72, label %74, label %73
 
-70:                                               ; preds = %61
+73:                                               ; preds = %69, %61
+  store i32 3, ptr %5, align 4
+  br label %132, !llvm.loop !7
+
+74:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(i64 8, ptr %9) #3
   store i64 0, ptr %9, align 8
-  br label %71
+  br label %75
 
-71:                                               ; preds = %87, %70
-  %72 = load ptr, ptr %8, align 8
-  %73 = load i64, ptr %9, align 8
-  %74 = getelementptr inbounds i8, ptr %72, i64 %73
-  %75 = load i8, ptr %74, align 1
-  %76 = sext i8 %75 to i32
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %85
+75:                                               ; preds = %91, %74
+  %76 = load ptr, ptr %8, align 8
+  %77 = load i64, ptr %9, align 8
+  %78 = getelementptr inbounds i8, ptr %76, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = sext i8 %79 to i32
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %82, label %89
 
-78:                                               ; preds = %71
-  %79 = load ptr, ptr %8, align 8
-  %80 = load i64, ptr %9, align 8
-  %81 = getelementptr inbounds i8, ptr %79, i64 %80
-  %82 = load i8, ptr %81, align 1
-  %83 = sext i8 %82 to i32
-  %84 = icmp ne i32 %83, 47
-  br label %85
+82:                                               ; preds = %75
+  %83 = load ptr, ptr %8, align 8
+  %84 = load i64, ptr %9, align 8
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = load i8, ptr %85, align 1
+  %87 = sext i8 %86 to i32
+  %88 = icmp ne i32 %87, 47
+  br label %89
 
-85:                                               ; preds = %78, %71
-  %86 = phi i1 [ false, %71 ], [ %84, %78 ]
-  br i1 %86, label %87, label %90
+89:                                               ; preds = %82, %75
+  %90 = phi i1 [ false, %75 ], [ %88, %82 ]
+  br i1 %90, label %91, label %94
 
-87:                                               ; preds = %85
-  %88 = load i64, ptr %9, align 8
-  %89 = add i64 %88, 1
-  store i64 %89, ptr %9, align 8
-  br label %71, !llvm.loop !11
+91:                                               ; preds = %89
+  %92 = load i64, ptr %9, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %9, align 8
+  br label %75, !llvm.loop !8
 
-90:                                               ; preds = %85
-  %91 = load ptr, ptr %3, align 8
-  %92 = getelementptr inbounds %struct.DIR, ptr %91, i32 0, i32 0
-  %93 = getelementptr inbounds [256 x i8], ptr %92, i64 0, i64 0
-  %94 = load ptr, ptr %8, align 8
-  %95 = load i64, ptr %9, align 8
-  %96 = load i64, ptr %7, align 8
-  %97 = call i32 @was_seen(ptr noundef %93, ptr noundef %94, i64 noundef %95, i64 noundef %96) #4
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %100
+94:                                               ; preds = %89
+  %95 = load ptr, ptr %3, align 8
+  %96 = getelementptr inbounds %struct.DIR, ptr %95, i32 0, i32 0
+  %97 = getelementptr inbounds [256 x i8], ptr %96, i64 0, i64 0
+  %98 = load ptr, ptr %8, align 8
+  %99 = load i64, ptr %9, align 8
+  %100 = load i64, ptr %7, align 8
+  %101 = call i32 @was_seen(ptr noundef %97, ptr noundef %98, i64 noundef %99, i64 noundef %100) #4
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %103, label %104
 
-99:                                               ; preds = %90
+103:                                              ; preds = %94
   store i32 3, ptr %5, align 4
-  br label %127, !llvm.loop !10
+  br label %131, !llvm.loop !7
 
-100:                                              ; preds = %90
-  %101 = load i64, ptr %7, align 8
-  %102 = add i64 10, %101
-  %103 = load ptr, ptr %4, align 8
-  %104 = getelementptr inbounds %struct.dirent, ptr %103, i32 0, i32 0
-  store i64 %102, ptr %104, align 8
-  %105 = load ptr, ptr %8, align 8
-  %106 = load i64, ptr %9, align 8
-  %107 = getelementptr inbounds i8, ptr %105, i64 %106
-  %108 = load i8, ptr %107, align 1
-  %109 = sext i8 %108 to i32
-  %110 = icmp eq i32 %109, 47
-  %111 = zext i1 %110 to i64
-  %112 = select i1 %110, i32 4, i32 8
-  %113 = trunc i32 %112 to i8
-  %114 = load ptr, ptr %4, align 8
-  %115 = getelementptr inbounds %struct.dirent, ptr %114, i32 0, i32 3
-  store i8 %113, ptr %115, align 2
-  %116 = load ptr, ptr %4, align 8
-  %117 = getelementptr inbounds %struct.dirent, ptr %116, i32 0, i32 4
-  %118 = getelementptr inbounds [256 x i8], ptr %117, i64 0, i64 0
-  %119 = load ptr, ptr %8, align 8
-  %120 = load i64, ptr %9, align 8
-  %121 = call ptr @memcpy(ptr noundef %118, ptr noundef %119, i64 noundef %120) #4
-  %122 = load ptr, ptr %4, align 8
-  %123 = getelementptr inbounds %struct.dirent, ptr %122, i32 0, i32 4
+104:                                              ; preds = %94
+  %105 = load i64, ptr %7, align 8
+  %106 = add i64 10, %105
+  %107 = load ptr, ptr %4, align 8
+  %108 = getelementptr inbounds %struct.dirent, ptr %107, i32 0, i32 0
+  store i64 %106, ptr %108, align 8
+  %109 = load ptr, ptr %8, align 8
+  %110 = load i64, ptr %9, align 8
+  %111 = getelementptr inbounds i8, ptr %109, i64 %110
+  %112 = load i8, ptr %111, align 1
+  %113 = sext i8 %112 to i32
+  %114 = icmp eq i32 %113, 47
+  %115 = zext i1 %114 to i64
+  %116 = select i1 %114, i32 4, i32 8
+  %117 = trunc i32 %116 to i8
+  %118 = load ptr, ptr %4, align 8
+  %119 = getelementptr inbounds %struct.dirent, ptr %118, i32 0, i32 3
+  store i8 %117, ptr %119, align 2
+  %120 = load ptr, ptr %4, align 8
+  %121 = getelementptr inbounds %struct.dirent, ptr %120, i32 0, i32 4
+  %122 = getelementptr inbounds [256 x i8], ptr %121, i64 0, i64 0
+  %123 = load ptr, ptr %8, align 8
   %124 = load i64, ptr %9, align 8
-  %125 = getelementptr inbounds [256 x i8], ptr %123, i64 0, i64 %124
-  store i8 0, ptr %125, align 1
+  %125 = call ptr @memcpy(ptr noundef %122, ptr noundef %123, i64 noundef %124) #4
   %126 = load ptr, ptr %4, align 8
-  store ptr %126, ptr %2, align 8
+  %127 = getelementptr inbounds %struct.dirent, ptr %126, i32 0, i32 4
+  %128 = load i64, ptr %9, align 8
+  %129 = getelementptr inbounds [256 x i8], ptr %127, i64 0, i64 %128
+  store i8 0, ptr %129, align 1
+  %130 = load ptr, ptr %4, align 8
+  store ptr %130, ptr %2, align 8
   store i32 1, ptr %5, align 4
-  br label %127
+  br label %131
 
-127:                                              ; preds = %100, %99
+131:                                              ; preds = %104, %103
   call void @llvm.lifetime.end.p0(i64 8, ptr %9) #3
-  br label %128
+  br label %132
 
-128:                                              ; preds = %127, %69
+132:                                              ; preds = %131, %73
   call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
-  br label %129
+  br label %133
 
-129:                                              ; preds = %128, %56
+133:                                              ; preds = %132, %56
   call void @llvm.lifetime.end.p0(i64 8, ptr %7) #3
-  %130 = load i32, ptr %5, align 4
-  switch i32 %130, label %131 [
+  %134 = load i32, ptr %5, align 4
+  switch i32 %134, label %135 [
     i32 3, label %46
   ]
 
-131:                                              ; preds = %129
+135:                                              ; preds = %133
   call void @llvm.lifetime.end.p0(i64 256, ptr %6) #3
-  br label %132
+  br label %136
 
-132:                                              ; preds = %131, %24
+136:                                              ; preds = %135, %24
   call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
-  %133 = load ptr, ptr %2, align 8
-  ret ptr %133
+  %137 = load ptr, ptr %2, align 8
+  ret ptr %137
 }
 
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #2
@@ -865,7 +678,7 @@ define internal ptr @inside(ptr noundef %0, ptr noundef %1) #0 {
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %5, align 8
-  %13 = call i32 @strcmp(ptr noundef %12, ptr noundef @.str.4) #4
+  %13 = call i32 @strcmp(ptr noundef %12, ptr noundef @.str.3) #4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %26
 
@@ -1055,7 +868,7 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   %54 = load i64, ptr %11, align 8
   %55 = add nsw i64 %54, 1
   store i64 %55, ptr %11, align 8
-  br label %14, !llvm.loop !12
+  br label %14, !llvm.loop !9
 
 56:                                               ; preds = %50, %18
   call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
@@ -1174,7 +987,7 @@ define dso_local i32 @tb_libc_chdir(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 256, ptr %4) #3
   %6 = load ptr, ptr %3, align 8
   %7 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %8 = call i64 @plain(ptr noundef %6, ptr noundef %7) #4
+  %8 = call i64 @tb_plain_name(ptr noundef %6, ptr noundef %7, i64 noundef 256) #4
   %9 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
   %10 = call i32 @strcmp(ptr noundef %9, ptr noundef @.str.1) #4
   %11 = icmp eq i32 %10, 0
@@ -1193,7 +1006,7 @@ define dso_local i32 @tb_libc_chdir(ptr noundef %0) #0 {
 
 17:                                               ; preds = %12
   %18 = load ptr, ptr %3, align 8
-  %19 = call i32 @is_folder(ptr noundef %18) #4
+  %19 = call i32 @tb_is_folder(ptr noundef %18) #4
   %20 = icmp ne i32 %19, 0
   br i1 %20, label %21, label %22
 
@@ -1288,9 +1101,9 @@ define dso_local i32 @tb_libc_umask(i32 noundef %0) #0 {
   ret i32 %7
 }
 
-declare i64 @strlen(ptr noundef) #2
-
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #2
+
+declare i64 @strlen(ptr noundef) #2
 
 declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #2
 
@@ -1310,9 +1123,6 @@ attributes #4 = { nobuiltin "no-builtins" }
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
 !6 = !{!"llvm.loop.unroll.disable"}
-!7 = distinct !{!7, !5, !6}
+!7 = distinct !{!7, !6}
 !8 = distinct !{!8, !5, !6}
 !9 = distinct !{!9, !5, !6}
-!10 = distinct !{!10, !6}
-!11 = distinct !{!11, !5, !6}
-!12 = distinct !{!12, !5, !6}

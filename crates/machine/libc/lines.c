@@ -5,14 +5,11 @@ int fgetc(void *stream);
 int ungetc(int c, void *stream);
 long ftell(void *stream);
 int fseek(void *stream, long offset, int from);
-void rewind(void *stream);
 void *fopen(const char *name, const char *mode);
-size_t fwrite(const void *from, size_t size, size_t count, void *stream);
 void *realloc(void *old, size_t size);
 int remove(const char *name);
 int snprintf(char *to, size_t size, const char *format, ...);
 size_t strlen(const char *text);
-int strcmp(const char *a, const char *b);
 int open(const char *name, int flags, ...);
 int access(const char *name, int mode);
 long lseek(int descriptor, long offset, int from);
@@ -117,18 +114,6 @@ void *LIBC(tmpfile)(void) {
     char name[20];
     void *stream = fopen(LIBC(tmpnam)(name), "w+");
     remove(name);
-    return stream;
-}
-
-/* A stream that reads what is in memory now. */
-void *LIBC(fmemopen)(void *from, size_t size, const char *mode) {
-    if (strcmp(mode, "r") != 0 && strcmp(mode, "rb") != 0) {
-        errno = EINVAL;
-        return NULL;
-    }
-    void *stream = LIBC(tmpfile)();
-    fwrite(from, 1, size, stream);
-    rewind(stream);
     return stream;
 }
 

@@ -4,8 +4,6 @@
 @tb_libc_tmpnam.name = internal global [20 x i8] zeroinitializer, align 16
 @.str = private unnamed_addr constant [16 x i8] c"/tmp/fileXXXXXX\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
-@.str.2 = private unnamed_addr constant [2 x i8] c"r\00", align 1
-@.str.3 = private unnamed_addr constant [3 x i8] c"rb\00", align 1
 @made = internal global i32 0, align 4
 
 ; Function Attrs: nounwind
@@ -511,59 +509,6 @@ define dso_local ptr @tb_libc_tmpfile() #0 {
 declare ptr @fopen(ptr noundef, ptr noundef) #1
 
 declare i32 @remove(ptr noundef) #1
-
-; Function Attrs: nounwind
-define dso_local ptr @tb_libc_fmemopen(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8
-  store i64 %1, ptr %6, align 8
-  store ptr %2, ptr %7, align 8
-  %9 = load ptr, ptr %7, align 8
-  %10 = call i32 @strcmp(ptr noundef %9, ptr noundef @.str.2) #3
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %12, label %18
-
-12:                                               ; preds = %3
-  %13 = load ptr, ptr %7, align 8
-  %14 = call i32 @strcmp(ptr noundef %13, ptr noundef @.str.3) #3
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %18
-
-16:                                               ; preds = %12
-  %17 = call ptr @__errno_location() #3
-  store i32 22, ptr %17, align 4
-  store ptr null, ptr %4, align 8
-  br label %26
-
-18:                                               ; preds = %12, %3
-  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #4
-  %19 = call ptr @tb_libc_tmpfile() #3
-  store ptr %19, ptr %8, align 8
-  %20 = load ptr, ptr %5, align 8
-  %21 = load i64, ptr %6, align 8
-  %22 = load ptr, ptr %8, align 8
-  %23 = call i64 @fwrite(ptr noundef %20, i64 noundef 1, i64 noundef %21, ptr noundef %22) #3
-  %24 = load ptr, ptr %8, align 8
-  call void @rewind(ptr noundef %24) #3
-  %25 = load ptr, ptr %8, align 8
-  store ptr %25, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #4
-  br label %26
-
-26:                                               ; preds = %18, %16
-  %27 = load ptr, ptr %4, align 8
-  ret ptr %27
-}
-
-declare i32 @strcmp(ptr noundef, ptr noundef) #1
-
-declare i64 @fwrite(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #1
-
-declare void @rewind(ptr noundef) #1
 
 ; Function Attrs: nounwind
 define dso_local i64 @tb_libc_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {

@@ -9,6 +9,8 @@ long strtol(const char *text, char **end, int base);
 unsigned long strtoul(const char *text, char **end, int base);
 double strtod(const char *text, char **end);
 float strtof(const char *text, char **end);
+long double strtold(const char *text, char **end);
+void *realloc(void *old, size_t size);
 
 extern void *stdin;
 
@@ -237,14 +239,18 @@ static int scan(struct source *source, const char *format, va_list arguments) {
         while (*format >= '0' && *format <= '9')
             width = width * 10 + (*format++ - '0');
         enum length length = INT;
-        int is_long = 0;
+        int is_long = 0, allocated = 0;
         for (;; format++) {
             if (*format == 'h')
                 length = length == SHORT ? CHAR : SHORT;
+            else if (*format == 'L')
+                is_long = 2;
             else if (*format == 'l' || *format == 'j' || *format == 'z' || *format == 't' || *format == 'q') {
                 length = LONG;
                 is_long = 1;
-            } else
+            } else if (*format == 'm')
+                allocated = 1;
+            else
                 break;
         }
         if (*format == 'n') {
@@ -296,7 +302,9 @@ static int scan(struct source *source, const char *format, va_list arguments) {
                 return assigned;
             if (!suppressed) {
                 void *to = __builtin_va_arg(arguments, void *);
-                if (is_long)
+                if (is_long == 2)
+                    *(long double *)to = strtold(text, NULL);
+                else if (is_long)
                     *(double *)to = strtod(text, NULL);
                 else
                     *(float *)to = strtof(text, NULL);
@@ -317,7 +325,12 @@ static int scan(struct source *source, const char *format, va_list arguments) {
                     end++;
                 format = end;
             }
-            char *to = suppressed ? NULL : __builtin_va_arg(arguments, char *);
+            char *to = NULL, **made = NULL;
+            long room = 0;
+            if (!suppressed && allocated)
+                made = __builtin_va_arg(arguments, char **);
+            else if (!suppressed)
+                to = __builtin_va_arg(arguments, char *);
             long most = width ? width : kind == 'c' ? 1 : 0x7fffffff;
             long count = 0;
             while (count < most) {
@@ -326,12 +339,18 @@ static int scan(struct source *source, const char *format, va_list arguments) {
                     give_back(source, c);
                     break;
                 }
+                if (made && count + 2 > room) {
+                    room = room ? 2 * room : 16;
+                    to = realloc(to, (size_t)room);
+                }
                 if (to)
                     to[count] = (char)c;
                 count++;
             }
             if (count == 0)
                 return assigned;
+            if (made)
+                *made = to;
             if (to) {
                 if (kind != 'c')
                     to[count] = '\0';
@@ -351,34 +370,6 @@ int LIBC(vsscanf)(const char *text, const char *format, va_list arguments) {
     return scan(&source, format, arguments);
 }
 
-int LIBC(sscanf)(const char *text, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vsscanf)(text, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
-int LIBC(__isoc99_sscanf)(const char *text, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vsscanf)(text, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
-int LIBC(__isoc99_vsscanf)(const char *text, const char *format, va_list arguments) {
-    return LIBC(vsscanf)(text, format, arguments);
-}
-
-int LIBC(__isoc23_sscanf)(const char *text, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vsscanf)(text, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
 int LIBC(vfscanf)(void *stream, const char *format, va_list arguments) {
     struct source source = {NULL, stream, 0};
     return scan(&source, format, arguments);
@@ -388,70 +379,36 @@ int LIBC(vscanf)(const char *format, va_list arguments) {
     return LIBC(vfscanf)(stdin, format, arguments);
 }
 
-int LIBC(fscanf)(void *stream, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stream, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
+/* A function with its arguments in the open, over the one that takes a list of them. */
+#define IN_THE_OPEN(name, parameters, over, source)          \
+    int LIBC(name) parameters {                              \
+        va_list arguments;                                   \
+        __builtin_va_start(arguments, format);               \
+        int result = LIBC(over)(source, format, arguments);  \
+        __builtin_va_end(arguments);                         \
+        return result;                                       \
+    }
 
-int LIBC(__isoc99_fscanf)(void *stream, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stream, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
+/* The family under one of the names that headers give it. */
+#define FAMILY(prefix)                                                                        \
+    IN_THE_OPEN(prefix##sscanf, (const char *text, const char *format, ...), vsscanf, text)   \
+    IN_THE_OPEN(prefix##fscanf, (void *stream, const char *format, ...), vfscanf, stream)     \
+    IN_THE_OPEN(prefix##scanf, (const char *format, ...), vfscanf, stdin)
 
-int LIBC(__isoc23_fscanf)(void *stream, const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stream, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
+/* The functions that take a list, under another name. */
+#define LISTS(prefix)                                                                         \
+    int LIBC(prefix##vsscanf)(const char *text, const char *format, va_list arguments) {      \
+        return LIBC(vsscanf)(text, format, arguments);                                        \
+    }                                                                                         \
+    int LIBC(prefix##vfscanf)(void *stream, const char *format, va_list arguments) {          \
+        return LIBC(vfscanf)(stream, format, arguments);                                      \
+    }                                                                                         \
+    int LIBC(prefix##vscanf)(const char *format, va_list arguments) {                         \
+        return LIBC(vfscanf)(stdin, format, arguments);                                       \
+    }
 
-int LIBC(scanf)(const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stdin, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
-int LIBC(__isoc99_scanf)(const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stdin, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
-int LIBC(__isoc23_scanf)(const char *format, ...) {
-    va_list arguments;
-    __builtin_va_start(arguments, format);
-    int result = LIBC(vfscanf)(stdin, format, arguments);
-    __builtin_va_end(arguments);
-    return result;
-}
-
-int LIBC(__isoc99_vscanf)(const char *format, va_list arguments) {
-    return LIBC(vfscanf)(stdin, format, arguments);
-}
-
-int LIBC(__isoc99_vfscanf)(void *stream, const char *format, va_list arguments) {
-    return LIBC(vfscanf)(stream, format, arguments);
-}
-
-int LIBC(__isoc23_vscanf)(const char *format, va_list arguments) {
-    return LIBC(vfscanf)(stdin, format, arguments);
-}
-
-int LIBC(__isoc23_vfscanf)(void *stream, const char *format, va_list arguments) {
-    return LIBC(vfscanf)(stream, format, arguments);
-}
-
-int LIBC(__isoc23_vsscanf)(const char *text, const char *format, va_list arguments) {
-    return LIBC(vsscanf)(text, format, arguments);
-}
+FAMILY()
+FAMILY(__isoc99_)
+FAMILY(__isoc23_)
+LISTS(__isoc99_)
+LISTS(__isoc23_)

@@ -50,1001 +50,1043 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %16 = alloca i32, align 4
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca i32, align 4
-  %22 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca i64, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca i32, align 4
   %23 = alloca ptr, align 8
   %24 = alloca ptr, align 8
-  %25 = alloca i64, align 8
-  %26 = alloca i64, align 8
-  %27 = alloca i32, align 4
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i64, align 8
+  %30 = alloca i32, align 4
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr %8) #4
   store i32 0, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 208, ptr %9) #4
-  br label %28
+  br label %31
 
-28:                                               ; preds = %487, %3
-  %29 = load ptr, ptr %6, align 8
-  %30 = load i8, ptr %29, align 1
-  %31 = icmp ne i8 %30, 0
-  br i1 %31, label %32, label %490
+31:                                               ; preds = %560, %3
+  %32 = load ptr, ptr %6, align 8
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp ne i8 %33, 0
+  br i1 %34, label %35, label %563
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %6, align 8
-  %34 = load i8, ptr %33, align 1
-  %35 = sext i8 %34 to i32
-  %36 = call i32 @is_space(i32 noundef %35) #5
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %40
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %6, align 8
+  %37 = load i8, ptr %36, align 1
+  %38 = sext i8 %37 to i32
+  %39 = call i32 @is_space(i32 noundef %38) #5
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %41, label %43
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %5, align 8
-  call void @skip_space(ptr noundef %39) #5
-  br label %487
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %5, align 8
+  call void @skip_space(ptr noundef %42) #5
+  br label %560
 
-40:                                               ; preds = %32
-  %41 = load ptr, ptr %6, align 8
-  %42 = load i8, ptr %41, align 1
-  %43 = sext i8 %42 to i32
-  %44 = icmp ne i32 %43, 37
-  br i1 %44, label %51, label %45
+43:                                               ; preds = %35
+  %44 = load ptr, ptr %6, align 8
+  %45 = load i8, ptr %44, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp ne i32 %46, 37
+  br i1 %47, label %54, label %48
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds i8, ptr %46, i64 1
-  %48 = load i8, ptr %47, align 1
-  %49 = sext i8 %48 to i32
-  %50 = icmp eq i32 %49, 37
-  br i1 %50, label %51, label %84
+48:                                               ; preds = %43
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 1
+  %51 = load i8, ptr %50, align 1
+  %52 = sext i8 %51 to i32
+  %53 = icmp eq i32 %52, 37
+  br i1 %53, label %54, label %87
 
-51:                                               ; preds = %45, %40
-  %52 = load ptr, ptr %6, align 8
-  %53 = load i8, ptr %52, align 1
-  %54 = sext i8 %53 to i32
-  %55 = icmp eq i32 %54, 37
-  br i1 %55, label %56, label %60
+54:                                               ; preds = %48, %43
+  %55 = load ptr, ptr %6, align 8
+  %56 = load i8, ptr %55, align 1
+  %57 = sext i8 %56 to i32
+  %58 = icmp eq i32 %57, 37
+  br i1 %58, label %59, label %63
 
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds i8, ptr %57, i32 1
-  store ptr %58, ptr %6, align 8
-  %59 = load ptr, ptr %5, align 8
-  call void @skip_space(ptr noundef %59) #5
-  br label %60
+59:                                               ; preds = %54
+  %60 = load ptr, ptr %6, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i32 1
+  store ptr %61, ptr %6, align 8
+  %62 = load ptr, ptr %5, align 8
+  call void @skip_space(ptr noundef %62) #5
+  br label %63
 
-60:                                               ; preds = %56, %51
+63:                                               ; preds = %59, %54
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #4
-  %61 = load ptr, ptr %5, align 8
-  %62 = call i32 @take(ptr noundef %61) #5
-  store i32 %62, ptr %10, align 4
-  %63 = load i32, ptr %10, align 4
-  %64 = load ptr, ptr %6, align 8
-  %65 = load i8, ptr %64, align 1
-  %66 = zext i8 %65 to i32
-  %67 = icmp ne i32 %63, %66
-  br i1 %67, label %68, label %81
+  %64 = load ptr, ptr %5, align 8
+  %65 = call i32 @take(ptr noundef %64) #5
+  store i32 %65, ptr %10, align 4
+  %66 = load i32, ptr %10, align 4
+  %67 = load ptr, ptr %6, align 8
+  %68 = load i8, ptr %67, align 1
+  %69 = zext i8 %68 to i32
+  %70 = icmp ne i32 %66, %69
+  br i1 %70, label %71, label %84
 
-68:                                               ; preds = %60
-  %69 = load ptr, ptr %5, align 8
-  %70 = load i32, ptr %10, align 4
-  call void @give_back(ptr noundef %69, i32 noundef %70) #5
-  %71 = load i32, ptr %10, align 4
-  %72 = icmp eq i32 %71, -1
-  br i1 %72, label %73, label %77
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %5, align 8
+  %73 = load i32, ptr %10, align 4
+  call void @give_back(ptr noundef %72, i32 noundef %73) #5
+  %74 = load i32, ptr %10, align 4
+  %75 = icmp eq i32 %74, -1
+  br i1 %75, label %76, label %80
 
-73:                                               ; preds = %68
-  %74 = load i32, ptr %8, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %77
+76:                                               ; preds = %71
+  %77 = load i32, ptr %8, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %80
 
-76:                                               ; preds = %73
-  br label %79
+79:                                               ; preds = %76
+  br label %82
 
-77:                                               ; preds = %73, %68
-  %78 = load i32, ptr %8, align 4
-  br label %79
+80:                                               ; preds = %76, %71
+  %81 = load i32, ptr %8, align 4
+  br label %82
 
-79:                                               ; preds = %77, %76
-  %80 = phi i32 [ -1, %76 ], [ %78, %77 ]
-  store i32 %80, ptr %4, align 4
+82:                                               ; preds = %80, %79
+  %83 = phi i32 [ -1, %79 ], [ %81, %80 ]
+  store i32 %83, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %82
+  br label %85
 
-81:                                               ; preds = %60
+84:                                               ; preds = %63
   store i32 4, ptr %11, align 4
-  br label %82
+  br label %85
 
-82:                                               ; preds = %81, %79
+85:                                               ; preds = %84, %82
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
-  %83 = load i32, ptr %11, align 4
-  switch i32 %83, label %492 [
-    i32 4, label %487
+  %86 = load i32, ptr %11, align 4
+  switch i32 %86, label %565 [
+    i32 4, label %560
   ]
 
-84:                                               ; preds = %45
-  %85 = load ptr, ptr %6, align 8
-  %86 = getelementptr inbounds i8, ptr %85, i32 1
-  store ptr %86, ptr %6, align 8
+87:                                               ; preds = %48
+  %88 = load ptr, ptr %6, align 8
+  %89 = getelementptr inbounds i8, ptr %88, i32 1
+  store ptr %89, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #4
-  %87 = load ptr, ptr %6, align 8
-  %88 = load i8, ptr %87, align 1
-  %89 = sext i8 %88 to i32
-  %90 = icmp eq i32 %89, 42
-  %91 = zext i1 %90 to i32
-  store i32 %91, ptr %12, align 4
-  %92 = load i32, ptr %12, align 4
-  %93 = icmp ne i32 %92, 0
-  br i1 %93, label %94, label %97
+  %90 = load ptr, ptr %6, align 8
+  %91 = load i8, ptr %90, align 1
+  %92 = sext i8 %91 to i32
+  %93 = icmp eq i32 %92, 42
+  %94 = zext i1 %93 to i32
+  store i32 %94, ptr %12, align 4
+  %95 = load i32, ptr %12, align 4
+  %96 = icmp ne i32 %95, 0
+  br i1 %96, label %97, label %100
 
-94:                                               ; preds = %84
-  %95 = load ptr, ptr %6, align 8
-  %96 = getelementptr inbounds i8, ptr %95, i32 1
-  store ptr %96, ptr %6, align 8
-  br label %97
+97:                                               ; preds = %87
+  %98 = load ptr, ptr %6, align 8
+  %99 = getelementptr inbounds i8, ptr %98, i32 1
+  store ptr %99, ptr %6, align 8
+  br label %100
 
-97:                                               ; preds = %94, %84
+100:                                              ; preds = %97, %87
   call void @llvm.lifetime.start.p0(i64 4, ptr %13) #4
   store i32 0, ptr %13, align 4
-  br label %98
+  br label %101
 
-98:                                               ; preds = %110, %97
-  %99 = load ptr, ptr %6, align 8
-  %100 = load i8, ptr %99, align 1
-  %101 = sext i8 %100 to i32
-  %102 = icmp sge i32 %101, 48
-  br i1 %102, label %103, label %108
+101:                                              ; preds = %113, %100
+  %102 = load ptr, ptr %6, align 8
+  %103 = load i8, ptr %102, align 1
+  %104 = sext i8 %103 to i32
+  %105 = icmp sge i32 %104, 48
+  br i1 %105, label %106, label %111
 
-103:                                              ; preds = %98
-  %104 = load ptr, ptr %6, align 8
-  %105 = load i8, ptr %104, align 1
-  %106 = sext i8 %105 to i32
-  %107 = icmp sle i32 %106, 57
-  br label %108
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %6, align 8
+  %108 = load i8, ptr %107, align 1
+  %109 = sext i8 %108 to i32
+  %110 = icmp sle i32 %109, 57
+  br label %111
 
-108:                                              ; preds = %103, %98
-  %109 = phi i1 [ false, %98 ], [ %107, %103 ]
-  br i1 %109, label %110, label %119
+111:                                              ; preds = %106, %101
+  %112 = phi i1 [ false, %101 ], [ %110, %106 ]
+  br i1 %112, label %113, label %122
 
-110:                                              ; preds = %108
-  %111 = load i32, ptr %13, align 4
-  %112 = mul nsw i32 %111, 10
-  %113 = load ptr, ptr %6, align 8
-  %114 = getelementptr inbounds i8, ptr %113, i32 1
-  store ptr %114, ptr %6, align 8
-  %115 = load i8, ptr %113, align 1
-  %116 = sext i8 %115 to i32
-  %117 = sub nsw i32 %116, 48
-  %118 = add nsw i32 %112, %117
-  store i32 %118, ptr %13, align 4
-  br label %98, !llvm.loop !4
+113:                                              ; preds = %111
+  %114 = load i32, ptr %13, align 4
+  %115 = mul nsw i32 %114, 10
+  %116 = load ptr, ptr %6, align 8
+  %117 = getelementptr inbounds i8, ptr %116, i32 1
+  store ptr %117, ptr %6, align 8
+  %118 = load i8, ptr %116, align 1
+  %119 = sext i8 %118 to i32
+  %120 = sub nsw i32 %119, 48
+  %121 = add nsw i32 %115, %120
+  store i32 %121, ptr %13, align 4
+  br label %101, !llvm.loop !4
 
-119:                                              ; preds = %108
+122:                                              ; preds = %111
   call void @llvm.lifetime.start.p0(i64 4, ptr %14) #4
   store i32 2, ptr %14, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %15) #4
   store i32 0, ptr %15, align 4
-  br label %120
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #4
+  store i32 0, ptr %16, align 4
+  br label %123
 
-120:                                              ; preds = %159, %119
-  %121 = load ptr, ptr %6, align 8
-  %122 = load i8, ptr %121, align 1
-  %123 = sext i8 %122 to i32
-  %124 = icmp eq i32 %123, 104
-  br i1 %124, label %125, label %130
+123:                                              ; preds = %176, %122
+  %124 = load ptr, ptr %6, align 8
+  %125 = load i8, ptr %124, align 1
+  %126 = sext i8 %125 to i32
+  %127 = icmp eq i32 %126, 104
+  br i1 %127, label %128, label %133
 
-125:                                              ; preds = %120
-  %126 = load i32, ptr %14, align 4
-  %127 = icmp eq i32 %126, 1
-  %128 = zext i1 %127 to i64
-  %129 = select i1 %127, i32 0, i32 1
-  store i32 %129, ptr %14, align 4
-  br label %158
+128:                                              ; preds = %123
+  %129 = load i32, ptr %14, align 4
+  %130 = icmp eq i32 %129, 1
+  %131 = zext i1 %130 to i64
+  %132 = select i1 %130, i32 0, i32 1
+  store i32 %132, ptr %14, align 4
+  br label %175
 
-130:                                              ; preds = %120
-  %131 = load ptr, ptr %6, align 8
-  %132 = load i8, ptr %131, align 1
-  %133 = sext i8 %132 to i32
-  %134 = icmp eq i32 %133, 108
-  br i1 %134, label %155, label %135
+133:                                              ; preds = %123
+  %134 = load ptr, ptr %6, align 8
+  %135 = load i8, ptr %134, align 1
+  %136 = sext i8 %135 to i32
+  %137 = icmp eq i32 %136, 76
+  br i1 %137, label %138, label %139
 
-135:                                              ; preds = %130
-  %136 = load ptr, ptr %6, align 8
-  %137 = load i8, ptr %136, align 1
-  %138 = sext i8 %137 to i32
-  %139 = icmp eq i32 %138, 106
-  br i1 %139, label %155, label %140
+138:                                              ; preds = %133
+  store i32 2, ptr %15, align 4
+  br label %174
 
-140:                                              ; preds = %135
-  %141 = load ptr, ptr %6, align 8
-  %142 = load i8, ptr %141, align 1
-  %143 = sext i8 %142 to i32
-  %144 = icmp eq i32 %143, 122
-  br i1 %144, label %155, label %145
+139:                                              ; preds = %133
+  %140 = load ptr, ptr %6, align 8
+  %141 = load i8, ptr %140, align 1
+  %142 = sext i8 %141 to i32
+  %143 = icmp eq i32 %142, 108
+  br i1 %143, label %164, label %144
 
-145:                                              ; preds = %140
-  %146 = load ptr, ptr %6, align 8
-  %147 = load i8, ptr %146, align 1
-  %148 = sext i8 %147 to i32
-  %149 = icmp eq i32 %148, 116
-  br i1 %149, label %155, label %150
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %6, align 8
+  %146 = load i8, ptr %145, align 1
+  %147 = sext i8 %146 to i32
+  %148 = icmp eq i32 %147, 106
+  br i1 %148, label %164, label %149
 
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %6, align 8
-  %152 = load i8, ptr %151, align 1
-  %153 = sext i8 %152 to i32
-  %154 = icmp eq i32 %153, 113
-  br i1 %154, label %155, label %156
+149:                                              ; preds = %144
+  %150 = load ptr, ptr %6, align 8
+  %151 = load i8, ptr %150, align 1
+  %152 = sext i8 %151 to i32
+  %153 = icmp eq i32 %152, 122
+  br i1 %153, label %164, label %154
 
-155:                                              ; preds = %150, %145, %140, %135, %130
+154:                                              ; preds = %149
+  %155 = load ptr, ptr %6, align 8
+  %156 = load i8, ptr %155, align 1
+  %157 = sext i8 %156 to i32
+  %158 = icmp eq i32 %157, 116
+  br i1 %158, label %164, label %159
+
+159:                                              ; preds = %154
+  %160 = load ptr, ptr %6, align 8
+  %161 = load i8, ptr %160, align 1
+  %162 = sext i8 %161 to i32
+  %163 = icmp eq i32 %162, 113
+  br i1 %163, label %164, label %165
+
+164:                                              ; preds = %159, %154, %149, %144, %139
   store i32 3, ptr %14, align 4
   store i32 1, ptr %15, align 4
-  br label %157
+  br label %173
 
-156:                                              ; preds = %150
-  br label %162
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %6, align 8
+  %167 = load i8, ptr %166, align 1
+  %168 = sext i8 %167 to i32
+  %169 = icmp eq i32 %168, 109
+  br i1 %169, label %170, label %171
 
-157:                                              ; preds = %155
-  br label %158
+170:                                              ; preds = %165
+  store i32 1, ptr %16, align 4
+  br label %172
 
-158:                                              ; preds = %157, %125
-  br label %159
+171:                                              ; preds = %165
+  br label %179
 
-159:                                              ; preds = %158
-  %160 = load ptr, ptr %6, align 8
-  %161 = getelementptr inbounds i8, ptr %160, i32 1
-  store ptr %161, ptr %6, align 8
-  br label %120, !llvm.loop !7
+172:                                              ; preds = %170
+  br label %173
 
-162:                                              ; preds = %156
-  %163 = load ptr, ptr %6, align 8
-  %164 = load i8, ptr %163, align 1
-  %165 = sext i8 %164 to i32
-  %166 = icmp eq i32 %165, 110
-  br i1 %166, label %167, label %192
+173:                                              ; preds = %172, %164
+  br label %174
 
-167:                                              ; preds = %162
-  %168 = load i32, ptr %12, align 4
-  %169 = icmp ne i32 %168, 0
-  br i1 %169, label %191, label %170
+174:                                              ; preds = %173, %138
+  br label %175
 
-170:                                              ; preds = %167
-  %171 = load ptr, ptr %7, align 8
-  %172 = getelementptr inbounds %struct.__va_list_tag, ptr %171, i32 0, i32 0
-  %173 = load i32, ptr %172, align 8
-  %174 = icmp ule i32 %173, 40
-  br i1 %174, label %175, label %180
+175:                                              ; preds = %174, %128
+  br label %176
 
-175:                                              ; preds = %170
-  %176 = getelementptr inbounds %struct.__va_list_tag, ptr %171, i32 0, i32 3
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr i8, ptr %177, i32 %173
-  %179 = add i32 %173, 8
-  store i32 %179, ptr %172, align 8
-  br label %184
+176:                                              ; preds = %175
+  %177 = load ptr, ptr %6, align 8
+  %178 = getelementptr inbounds i8, ptr %177, i32 1
+  store ptr %178, ptr %6, align 8
+  br label %123, !llvm.loop !7
 
-180:                                              ; preds = %170
-  %181 = getelementptr inbounds %struct.__va_list_tag, ptr %171, i32 0, i32 2
-  %182 = load ptr, ptr %181, align 8
-  %183 = getelementptr i8, ptr %182, i32 8
-  store ptr %183, ptr %181, align 8
-  br label %184
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %6, align 8
+  %181 = load i8, ptr %180, align 1
+  %182 = sext i8 %181 to i32
+  %183 = icmp eq i32 %182, 110
+  br i1 %183, label %184, label %209
 
-184:                                              ; preds = %180, %175
-  %185 = phi ptr [ %178, %175 ], [ %182, %180 ]
-  %186 = load ptr, ptr %185, align 8
-  %187 = load i32, ptr %14, align 4
-  %188 = load ptr, ptr %5, align 8
-  %189 = getelementptr inbounds %struct.source, ptr %188, i32 0, i32 2
-  %190 = load i64, ptr %189, align 8
-  call void @store(ptr noundef %186, i32 noundef %187, i64 noundef %190) #5
-  br label %191
+184:                                              ; preds = %179
+  %185 = load i32, ptr %12, align 4
+  %186 = icmp ne i32 %185, 0
+  br i1 %186, label %208, label %187
 
-191:                                              ; preds = %184, %167
-  store i32 4, ptr %11, align 4
-  br label %484
+187:                                              ; preds = %184
+  %188 = load ptr, ptr %7, align 8
+  %189 = getelementptr inbounds %struct.__va_list_tag, ptr %188, i32 0, i32 0
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp ule i32 %190, 40
+  br i1 %191, label %192, label %197
 
-192:                                              ; preds = %162
-  %193 = load ptr, ptr %6, align 8
-  %194 = load i8, ptr %193, align 1
-  %195 = sext i8 %194 to i32
-  %196 = icmp ne i32 %195, 99
-  br i1 %196, label %197, label %204
+192:                                              ; preds = %187
+  %193 = getelementptr inbounds %struct.__va_list_tag, ptr %188, i32 0, i32 3
+  %194 = load ptr, ptr %193, align 8
+  %195 = getelementptr i8, ptr %194, i32 %190
+  %196 = add i32 %190, 8
+  store i32 %196, ptr %189, align 8
+  br label %201
 
-197:                                              ; preds = %192
-  %198 = load ptr, ptr %6, align 8
-  %199 = load i8, ptr %198, align 1
-  %200 = sext i8 %199 to i32
-  %201 = icmp ne i32 %200, 91
-  br i1 %201, label %202, label %204
+197:                                              ; preds = %187
+  %198 = getelementptr inbounds %struct.__va_list_tag, ptr %188, i32 0, i32 2
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr i8, ptr %199, i32 8
+  store ptr %200, ptr %198, align 8
+  br label %201
 
-202:                                              ; preds = %197
-  %203 = load ptr, ptr %5, align 8
-  call void @skip_space(ptr noundef %203) #5
-  br label %204
-
-204:                                              ; preds = %202, %197, %192
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #4
+201:                                              ; preds = %197, %192
+  %202 = phi ptr [ %195, %192 ], [ %199, %197 ]
+  %203 = load ptr, ptr %202, align 8
+  %204 = load i32, ptr %14, align 4
   %205 = load ptr, ptr %5, align 8
-  %206 = call i32 @take(ptr noundef %205) #5
-  store i32 %206, ptr %16, align 4
-  %207 = load i32, ptr %16, align 4
-  %208 = icmp eq i32 %207, -1
-  br i1 %208, label %209, label %217
+  %206 = getelementptr inbounds %struct.source, ptr %205, i32 0, i32 2
+  %207 = load i64, ptr %206, align 8
+  call void @store(ptr noundef %203, i32 noundef %204, i64 noundef %207) #5
+  br label %208
 
-209:                                              ; preds = %204
-  %210 = load i32, ptr %8, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %213
+208:                                              ; preds = %201, %184
+  store i32 4, ptr %11, align 4
+  br label %557
 
-212:                                              ; preds = %209
-  br label %215
+209:                                              ; preds = %179
+  %210 = load ptr, ptr %6, align 8
+  %211 = load i8, ptr %210, align 1
+  %212 = sext i8 %211 to i32
+  %213 = icmp ne i32 %212, 99
+  br i1 %213, label %214, label %221
 
-213:                                              ; preds = %209
-  %214 = load i32, ptr %8, align 4
-  br label %215
+214:                                              ; preds = %209
+  %215 = load ptr, ptr %6, align 8
+  %216 = load i8, ptr %215, align 1
+  %217 = sext i8 %216 to i32
+  %218 = icmp ne i32 %217, 91
+  br i1 %218, label %219, label %221
 
-215:                                              ; preds = %213, %212
-  %216 = phi i32 [ -1, %212 ], [ %214, %213 ]
-  store i32 %216, ptr %4, align 4
-  store i32 1, ptr %11, align 4
-  br label %483
+219:                                              ; preds = %214
+  %220 = load ptr, ptr %5, align 8
+  call void @skip_space(ptr noundef %220) #5
+  br label %221
 
-217:                                              ; preds = %204
-  %218 = load ptr, ptr %5, align 8
-  %219 = load i32, ptr %16, align 4
-  call void @give_back(ptr noundef %218, i32 noundef %219) #5
+221:                                              ; preds = %219, %214, %209
   call void @llvm.lifetime.start.p0(i64 4, ptr %17) #4
-  %220 = load i32, ptr %13, align 4
-  %221 = icmp ne i32 %220, 0
-  br i1 %221, label %222, label %227
+  %222 = load ptr, ptr %5, align 8
+  %223 = call i32 @take(ptr noundef %222) #5
+  store i32 %223, ptr %17, align 4
+  %224 = load i32, ptr %17, align 4
+  %225 = icmp eq i32 %224, -1
+  br i1 %225, label %226, label %234
 
-222:                                              ; preds = %217
-  %223 = load i32, ptr %13, align 4
-  %224 = icmp slt i32 %223, 200
-  br i1 %224, label %225, label %227
+226:                                              ; preds = %221
+  %227 = load i32, ptr %8, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %230
 
-225:                                              ; preds = %222
-  %226 = load i32, ptr %13, align 4
-  br label %228
+229:                                              ; preds = %226
+  br label %232
 
-227:                                              ; preds = %222, %217
-  br label %228
+230:                                              ; preds = %226
+  %231 = load i32, ptr %8, align 4
+  br label %232
 
-228:                                              ; preds = %227, %225
-  %229 = phi i32 [ %226, %225 ], [ 200, %227 ]
-  store i32 %229, ptr %17, align 4
+232:                                              ; preds = %230, %229
+  %233 = phi i32 [ -1, %229 ], [ %231, %230 ]
+  store i32 %233, ptr %4, align 4
+  store i32 1, ptr %11, align 4
+  br label %556
+
+234:                                              ; preds = %221
+  %235 = load ptr, ptr %5, align 8
+  %236 = load i32, ptr %17, align 4
+  call void @give_back(ptr noundef %235, i32 noundef %236) #5
   call void @llvm.lifetime.start.p0(i64 4, ptr %18) #4
-  store i32 10, ptr %18, align 4
-  %230 = load ptr, ptr %6, align 8
-  %231 = load i8, ptr %230, align 1
-  %232 = sext i8 %231 to i32
-  switch i32 %232, label %479 [
-    i32 105, label %233
-    i32 111, label %234
-    i32 120, label %235
-    i32 88, label %235
-    i32 112, label %235
-    i32 100, label %242
-    i32 117, label %242
-    i32 101, label %295
-    i32 102, label %295
-    i32 103, label %295
-    i32 69, label %295
-    i32 71, label %295
-    i32 97, label %295
-    i32 99, label %337
-    i32 115, label %337
-    i32 91, label %337
+  %237 = load i32, ptr %13, align 4
+  %238 = icmp ne i32 %237, 0
+  br i1 %238, label %239, label %244
+
+239:                                              ; preds = %234
+  %240 = load i32, ptr %13, align 4
+  %241 = icmp slt i32 %240, 200
+  br i1 %241, label %242, label %244
+
+242:                                              ; preds = %239
+  %243 = load i32, ptr %13, align 4
+  br label %245
+
+244:                                              ; preds = %239, %234
+  br label %245
+
+245:                                              ; preds = %244, %242
+  %246 = phi i32 [ %243, %242 ], [ 200, %244 ]
+  store i32 %246, ptr %18, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #4
+  store i32 10, ptr %19, align 4
+  %247 = load ptr, ptr %6, align 8
+  %248 = load i8, ptr %247, align 1
+  %249 = sext i8 %248 to i32
+  switch i32 %249, label %552 [
+    i32 105, label %250
+    i32 111, label %251
+    i32 120, label %252
+    i32 88, label %252
+    i32 112, label %252
+    i32 100, label %259
+    i32 117, label %259
+    i32 101, label %312
+    i32 102, label %312
+    i32 103, label %312
+    i32 69, label %312
+    i32 71, label %312
+    i32 97, label %312
+    i32 99, label %362
+    i32 115, label %362
+    i32 91, label %362
   ]
 
-233:                                              ; preds = %228
-  store i32 0, ptr %18, align 4
-  br label %243
+250:                                              ; preds = %245
+  store i32 0, ptr %19, align 4
+  br label %260
 
-234:                                              ; preds = %228
-  store i32 8, ptr %18, align 4
-  br label %243
+251:                                              ; preds = %245
+  store i32 8, ptr %19, align 4
+  br label %260
 
-235:                                              ; preds = %228, %228, %228
-  store i32 16, ptr %18, align 4
-  %236 = load ptr, ptr %6, align 8
-  %237 = load i8, ptr %236, align 1
-  %238 = sext i8 %237 to i32
-  %239 = icmp eq i32 %238, 112
-  br i1 %239, label %240, label %241
+252:                                              ; preds = %245, %245, %245
+  store i32 16, ptr %19, align 4
+  %253 = load ptr, ptr %6, align 8
+  %254 = load i8, ptr %253, align 1
+  %255 = sext i8 %254 to i32
+  %256 = icmp eq i32 %255, 112
+  br i1 %256, label %257, label %258
 
-240:                                              ; preds = %235
+257:                                              ; preds = %252
   store i32 3, ptr %14, align 4
-  br label %241
+  br label %258
 
-241:                                              ; preds = %240, %235
-  br label %243
+258:                                              ; preds = %257, %252
+  br label %260
 
-242:                                              ; preds = %228, %228
-  br label %243
+259:                                              ; preds = %245, %245
+  br label %260
 
-243:                                              ; preds = %242, %241, %234, %233
-  %244 = load ptr, ptr %5, align 8
-  %245 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %246 = load i32, ptr %17, align 4
-  %247 = call i32 @integer(ptr noundef %244, ptr noundef %245, i32 noundef %246, ptr noundef %18) #5
-  %248 = icmp ne i32 %247, 0
-  br i1 %248, label %251, label %249
+260:                                              ; preds = %259, %258, %251, %250
+  %261 = load ptr, ptr %5, align 8
+  %262 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %263 = load i32, ptr %18, align 4
+  %264 = call i32 @integer(ptr noundef %261, ptr noundef %262, i32 noundef %263, ptr noundef %19) #5
+  %265 = icmp ne i32 %264, 0
+  br i1 %265, label %268, label %266
 
-249:                                              ; preds = %243
-  %250 = load i32, ptr %8, align 4
-  store i32 %250, ptr %4, align 4
+266:                                              ; preds = %260
+  %267 = load i32, ptr %8, align 4
+  store i32 %267, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %482
+  br label %555
 
-251:                                              ; preds = %243
-  %252 = load i32, ptr %12, align 4
-  %253 = icmp ne i32 %252, 0
-  br i1 %253, label %294, label %254
+268:                                              ; preds = %260
+  %269 = load i32, ptr %12, align 4
+  %270 = icmp ne i32 %269, 0
+  br i1 %270, label %311, label %271
 
-254:                                              ; preds = %251
-  call void @llvm.lifetime.start.p0(i64 8, ptr %19) #4
-  %255 = load ptr, ptr %6, align 8
-  %256 = load i8, ptr %255, align 1
-  %257 = sext i8 %256 to i32
-  %258 = icmp eq i32 %257, 100
-  br i1 %258, label %264, label %259
-
-259:                                              ; preds = %254
-  %260 = load ptr, ptr %6, align 8
-  %261 = load i8, ptr %260, align 1
-  %262 = sext i8 %261 to i32
-  %263 = icmp eq i32 %262, 105
-  br i1 %263, label %264, label %268
-
-264:                                              ; preds = %259, %254
-  %265 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %266 = load i32, ptr %18, align 4
-  %267 = call i64 @strtol(ptr noundef %265, ptr noundef null, i32 noundef %266) #5
-  br label %272
-
-268:                                              ; preds = %259
-  %269 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %270 = load i32, ptr %18, align 4
-  %271 = call i64 @strtoul(ptr noundef %269, ptr noundef null, i32 noundef %270) #5
-  br label %272
-
-272:                                              ; preds = %268, %264
-  %273 = phi i64 [ %267, %264 ], [ %271, %268 ]
-  store i64 %273, ptr %19, align 8
-  %274 = load ptr, ptr %7, align 8
-  %275 = getelementptr inbounds %struct.__va_list_tag, ptr %274, i32 0, i32 0
-  %276 = load i32, ptr %275, align 8
-  %277 = icmp ule i32 %276, 40
-  br i1 %277, label %278, label %283
-
-278:                                              ; preds = %272
-  %279 = getelementptr inbounds %struct.__va_list_tag, ptr %274, i32 0, i32 3
-  %280 = load ptr, ptr %279, align 8
-  %281 = getelementptr i8, ptr %280, i32 %276
-  %282 = add i32 %276, 8
-  store i32 %282, ptr %275, align 8
-  br label %287
-
-283:                                              ; preds = %272
-  %284 = getelementptr inbounds %struct.__va_list_tag, ptr %274, i32 0, i32 2
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr i8, ptr %285, i32 8
-  store ptr %286, ptr %284, align 8
-  br label %287
-
-287:                                              ; preds = %283, %278
-  %288 = phi ptr [ %281, %278 ], [ %285, %283 ]
-  %289 = load ptr, ptr %288, align 8
-  %290 = load i32, ptr %14, align 4
-  %291 = load i64, ptr %19, align 8
-  call void @store(ptr noundef %289, i32 noundef %290, i64 noundef %291) #5
-  %292 = load i32, ptr %8, align 4
-  %293 = add nsw i32 %292, 1
-  store i32 %293, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %19) #4
-  br label %294
-
-294:                                              ; preds = %287, %251
-  br label %481
-
-295:                                              ; preds = %228, %228, %228, %228, %228, %228
-  %296 = load ptr, ptr %5, align 8
-  %297 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %298 = load i32, ptr %17, align 4
-  %299 = call i32 @floating(ptr noundef %296, ptr noundef %297, i32 noundef %298) #5
-  %300 = icmp ne i32 %299, 0
-  br i1 %300, label %303, label %301
-
-301:                                              ; preds = %295
-  %302 = load i32, ptr %8, align 4
-  store i32 %302, ptr %4, align 4
-  store i32 1, ptr %11, align 4
-  br label %482
-
-303:                                              ; preds = %295
-  %304 = load i32, ptr %12, align 4
-  %305 = icmp ne i32 %304, 0
-  br i1 %305, label %336, label %306
-
-306:                                              ; preds = %303
+271:                                              ; preds = %268
   call void @llvm.lifetime.start.p0(i64 8, ptr %20) #4
-  %307 = load ptr, ptr %7, align 8
-  %308 = getelementptr inbounds %struct.__va_list_tag, ptr %307, i32 0, i32 0
-  %309 = load i32, ptr %308, align 8
-  %310 = icmp ule i32 %309, 40
-  br i1 %310, label %311, label %316
+  %272 = load ptr, ptr %6, align 8
+  %273 = load i8, ptr %272, align 1
+  %274 = sext i8 %273 to i32
+  %275 = icmp eq i32 %274, 100
+  br i1 %275, label %281, label %276
 
-311:                                              ; preds = %306
-  %312 = getelementptr inbounds %struct.__va_list_tag, ptr %307, i32 0, i32 3
-  %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr i8, ptr %313, i32 %309
-  %315 = add i32 %309, 8
-  store i32 %315, ptr %308, align 8
-  br label %320
+276:                                              ; preds = %271
+  %277 = load ptr, ptr %6, align 8
+  %278 = load i8, ptr %277, align 1
+  %279 = sext i8 %278 to i32
+  %280 = icmp eq i32 %279, 105
+  br i1 %280, label %281, label %285
 
-316:                                              ; preds = %306
-  %317 = getelementptr inbounds %struct.__va_list_tag, ptr %307, i32 0, i32 2
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr i8, ptr %318, i32 8
-  store ptr %319, ptr %317, align 8
-  br label %320
+281:                                              ; preds = %276, %271
+  %282 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %283 = load i32, ptr %19, align 4
+  %284 = call i64 @strtol(ptr noundef %282, ptr noundef null, i32 noundef %283) #5
+  br label %289
 
-320:                                              ; preds = %316, %311
-  %321 = phi ptr [ %314, %311 ], [ %318, %316 ]
-  %322 = load ptr, ptr %321, align 8
-  store ptr %322, ptr %20, align 8
-  %323 = load i32, ptr %15, align 4
-  %324 = icmp ne i32 %323, 0
-  br i1 %324, label %325, label %329
+285:                                              ; preds = %276
+  %286 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %287 = load i32, ptr %19, align 4
+  %288 = call i64 @strtoul(ptr noundef %286, ptr noundef null, i32 noundef %287) #5
+  br label %289
 
-325:                                              ; preds = %320
-  %326 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %327 = call double @strtod(ptr noundef %326, ptr noundef null) #5
-  %328 = load ptr, ptr %20, align 8
-  store double %327, ptr %328, align 8
-  br label %333
+289:                                              ; preds = %285, %281
+  %290 = phi i64 [ %284, %281 ], [ %288, %285 ]
+  store i64 %290, ptr %20, align 8
+  %291 = load ptr, ptr %7, align 8
+  %292 = getelementptr inbounds %struct.__va_list_tag, ptr %291, i32 0, i32 0
+  %293 = load i32, ptr %292, align 8
+  %294 = icmp ule i32 %293, 40
+  br i1 %294, label %295, label %300
 
-329:                                              ; preds = %320
-  %330 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
-  %331 = call float @strtof(ptr noundef %330, ptr noundef null) #5
-  %332 = load ptr, ptr %20, align 8
-  store float %331, ptr %332, align 4
-  br label %333
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds %struct.__va_list_tag, ptr %291, i32 0, i32 3
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr i8, ptr %297, i32 %293
+  %299 = add i32 %293, 8
+  store i32 %299, ptr %292, align 8
+  br label %304
 
-333:                                              ; preds = %329, %325
-  %334 = load i32, ptr %8, align 4
-  %335 = add nsw i32 %334, 1
-  store i32 %335, ptr %8, align 4
+300:                                              ; preds = %289
+  %301 = getelementptr inbounds %struct.__va_list_tag, ptr %291, i32 0, i32 2
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr i8, ptr %302, i32 8
+  store ptr %303, ptr %301, align 8
+  br label %304
+
+304:                                              ; preds = %300, %295
+  %305 = phi ptr [ %298, %295 ], [ %302, %300 ]
+  %306 = load ptr, ptr %305, align 8
+  %307 = load i32, ptr %14, align 4
+  %308 = load i64, ptr %20, align 8
+  call void @store(ptr noundef %306, i32 noundef %307, i64 noundef %308) #5
+  %309 = load i32, ptr %8, align 4
+  %310 = add nsw i32 %309, 1
+  store i32 %310, ptr %8, align 4
   call void @llvm.lifetime.end.p0(i64 8, ptr %20) #4
-  br label %336
+  br label %311
 
-336:                                              ; preds = %333, %303
-  br label %481
+311:                                              ; preds = %304, %268
+  br label %554
 
-337:                                              ; preds = %228, %228, %228
-  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #4
-  %338 = load ptr, ptr %6, align 8
-  %339 = load i8, ptr %338, align 1
-  %340 = sext i8 %339 to i32
-  store i32 %340, ptr %21, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr %22) #4
-  %341 = load ptr, ptr %6, align 8
-  %342 = getelementptr inbounds i8, ptr %341, i64 1
-  store ptr %342, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %23) #4
-  %343 = load ptr, ptr %22, align 8
-  store ptr %343, ptr %23, align 8
-  %344 = load i32, ptr %21, align 4
-  %345 = icmp eq i32 %344, 91
-  br i1 %345, label %346, label %380
+312:                                              ; preds = %245, %245, %245, %245, %245, %245
+  %313 = load ptr, ptr %5, align 8
+  %314 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %315 = load i32, ptr %18, align 4
+  %316 = call i32 @floating(ptr noundef %313, ptr noundef %314, i32 noundef %315) #5
+  %317 = icmp ne i32 %316, 0
+  br i1 %317, label %320, label %318
+
+318:                                              ; preds = %312
+  %319 = load i32, ptr %8, align 4
+  store i32 %319, ptr %4, align 4
+  store i32 1, ptr %11, align 4
+  br label %555
+
+320:                                              ; preds = %312
+  %321 = load i32, ptr %12, align 4
+  %322 = icmp ne i32 %321, 0
+  br i1 %322, label %361, label %323
+
+323:                                              ; preds = %320
+  call void @llvm.lifetime.start.p0(i64 8, ptr %21) #4
+  %324 = load ptr, ptr %7, align 8
+  %325 = getelementptr inbounds %struct.__va_list_tag, ptr %324, i32 0, i32 0
+  %326 = load i32, ptr %325, align 8
+  %327 = icmp ule i32 %326, 40
+  br i1 %327, label %328, label %333
+
+328:                                              ; preds = %323
+  %329 = getelementptr inbounds %struct.__va_list_tag, ptr %324, i32 0, i32 3
+  %330 = load ptr, ptr %329, align 8
+  %331 = getelementptr i8, ptr %330, i32 %326
+  %332 = add i32 %326, 8
+  store i32 %332, ptr %325, align 8
+  br label %337
+
+333:                                              ; preds = %323
+  %334 = getelementptr inbounds %struct.__va_list_tag, ptr %324, i32 0, i32 2
+  %335 = load ptr, ptr %334, align 8
+  %336 = getelementptr i8, ptr %335, i32 8
+  store ptr %336, ptr %334, align 8
+  br label %337
+
+337:                                              ; preds = %333, %328
+  %338 = phi ptr [ %331, %328 ], [ %335, %333 ]
+  %339 = load ptr, ptr %338, align 8
+  store ptr %339, ptr %21, align 8
+  %340 = load i32, ptr %15, align 4
+  %341 = icmp eq i32 %340, 2
+  br i1 %341, label %342, label %346
+
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %344 = call x86_fp80 @strtold(ptr noundef %343, ptr noundef null) #5
+  %345 = load ptr, ptr %21, align 8
+  store x86_fp80 %344, ptr %345, align 16
+  br label %358
 
 346:                                              ; preds = %337
-  %347 = load ptr, ptr %23, align 8
-  %348 = load i8, ptr %347, align 1
-  %349 = sext i8 %348 to i32
-  %350 = icmp eq i32 %349, 94
-  br i1 %350, label %351, label %354
+  %347 = load i32, ptr %15, align 4
+  %348 = icmp ne i32 %347, 0
+  br i1 %348, label %349, label %353
 
-351:                                              ; preds = %346
-  %352 = load ptr, ptr %23, align 8
-  %353 = getelementptr inbounds i8, ptr %352, i32 1
-  store ptr %353, ptr %23, align 8
-  br label %354
+349:                                              ; preds = %346
+  %350 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %351 = call double @strtod(ptr noundef %350, ptr noundef null) #5
+  %352 = load ptr, ptr %21, align 8
+  store double %351, ptr %352, align 8
+  br label %357
 
-354:                                              ; preds = %351, %346
-  %355 = load ptr, ptr %23, align 8
-  %356 = load i8, ptr %355, align 1
-  %357 = sext i8 %356 to i32
-  %358 = icmp eq i32 %357, 93
-  br i1 %358, label %359, label %362
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds [208 x i8], ptr %9, i64 0, i64 0
+  %355 = call float @strtof(ptr noundef %354, ptr noundef null) #5
+  %356 = load ptr, ptr %21, align 8
+  store float %355, ptr %356, align 4
+  br label %357
 
-359:                                              ; preds = %354
-  %360 = load ptr, ptr %23, align 8
-  %361 = getelementptr inbounds i8, ptr %360, i32 1
-  store ptr %361, ptr %23, align 8
-  br label %362
+357:                                              ; preds = %353, %349
+  br label %358
 
-362:                                              ; preds = %359, %354
-  br label %363
+358:                                              ; preds = %357, %342
+  %359 = load i32, ptr %8, align 4
+  %360 = add nsw i32 %359, 1
+  store i32 %360, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %21) #4
+  br label %361
 
-363:                                              ; preds = %375, %362
-  %364 = load ptr, ptr %23, align 8
-  %365 = load i8, ptr %364, align 1
-  %366 = sext i8 %365 to i32
-  %367 = icmp ne i32 %366, 0
-  br i1 %367, label %368, label %373
+361:                                              ; preds = %358, %320
+  br label %554
 
-368:                                              ; preds = %363
-  %369 = load ptr, ptr %23, align 8
-  %370 = load i8, ptr %369, align 1
-  %371 = sext i8 %370 to i32
-  %372 = icmp ne i32 %371, 93
-  br label %373
-
-373:                                              ; preds = %368, %363
-  %374 = phi i1 [ false, %363 ], [ %372, %368 ]
-  br i1 %374, label %375, label %378
-
-375:                                              ; preds = %373
-  %376 = load ptr, ptr %23, align 8
-  %377 = getelementptr inbounds i8, ptr %376, i32 1
-  store ptr %377, ptr %23, align 8
-  br label %363, !llvm.loop !8
-
-378:                                              ; preds = %373
-  %379 = load ptr, ptr %23, align 8
-  store ptr %379, ptr %6, align 8
-  br label %380
-
-380:                                              ; preds = %378, %337
+362:                                              ; preds = %245, %245, %245
+  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #4
+  %363 = load ptr, ptr %6, align 8
+  %364 = load i8, ptr %363, align 1
+  %365 = sext i8 %364 to i32
+  store i32 %365, ptr %22, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %23) #4
+  %366 = load ptr, ptr %6, align 8
+  %367 = getelementptr inbounds i8, ptr %366, i64 1
+  store ptr %367, ptr %23, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr %24) #4
-  %381 = load i32, ptr %12, align 4
-  %382 = icmp ne i32 %381, 0
-  br i1 %382, label %383, label %384
+  %368 = load ptr, ptr %23, align 8
+  store ptr %368, ptr %24, align 8
+  %369 = load i32, ptr %22, align 4
+  %370 = icmp eq i32 %369, 91
+  br i1 %370, label %371, label %405
 
-383:                                              ; preds = %380
-  br label %401
+371:                                              ; preds = %362
+  %372 = load ptr, ptr %24, align 8
+  %373 = load i8, ptr %372, align 1
+  %374 = sext i8 %373 to i32
+  %375 = icmp eq i32 %374, 94
+  br i1 %375, label %376, label %379
 
-384:                                              ; preds = %380
-  %385 = load ptr, ptr %7, align 8
-  %386 = getelementptr inbounds %struct.__va_list_tag, ptr %385, i32 0, i32 0
-  %387 = load i32, ptr %386, align 8
-  %388 = icmp ule i32 %387, 40
-  br i1 %388, label %389, label %394
+376:                                              ; preds = %371
+  %377 = load ptr, ptr %24, align 8
+  %378 = getelementptr inbounds i8, ptr %377, i32 1
+  store ptr %378, ptr %24, align 8
+  br label %379
 
-389:                                              ; preds = %384
-  %390 = getelementptr inbounds %struct.__va_list_tag, ptr %385, i32 0, i32 3
-  %391 = load ptr, ptr %390, align 8
-  %392 = getelementptr i8, ptr %391, i32 %387
-  %393 = add i32 %387, 8
-  store i32 %393, ptr %386, align 8
+379:                                              ; preds = %376, %371
+  %380 = load ptr, ptr %24, align 8
+  %381 = load i8, ptr %380, align 1
+  %382 = sext i8 %381 to i32
+  %383 = icmp eq i32 %382, 93
+  br i1 %383, label %384, label %387
+
+384:                                              ; preds = %379
+  %385 = load ptr, ptr %24, align 8
+  %386 = getelementptr inbounds i8, ptr %385, i32 1
+  store ptr %386, ptr %24, align 8
+  br label %387
+
+387:                                              ; preds = %384, %379
+  br label %388
+
+388:                                              ; preds = %400, %387
+  %389 = load ptr, ptr %24, align 8
+  %390 = load i8, ptr %389, align 1
+  %391 = sext i8 %390 to i32
+  %392 = icmp ne i32 %391, 0
+  br i1 %392, label %393, label %398
+
+393:                                              ; preds = %388
+  %394 = load ptr, ptr %24, align 8
+  %395 = load i8, ptr %394, align 1
+  %396 = sext i8 %395 to i32
+  %397 = icmp ne i32 %396, 93
   br label %398
 
-394:                                              ; preds = %384
-  %395 = getelementptr inbounds %struct.__va_list_tag, ptr %385, i32 0, i32 2
-  %396 = load ptr, ptr %395, align 8
-  %397 = getelementptr i8, ptr %396, i32 8
-  store ptr %397, ptr %395, align 8
-  br label %398
+398:                                              ; preds = %393, %388
+  %399 = phi i1 [ false, %388 ], [ %397, %393 ]
+  br i1 %399, label %400, label %403
 
-398:                                              ; preds = %394, %389
-  %399 = phi ptr [ %392, %389 ], [ %396, %394 ]
-  %400 = load ptr, ptr %399, align 8
-  br label %401
-
-401:                                              ; preds = %398, %383
-  %402 = phi ptr [ null, %383 ], [ %400, %398 ]
+400:                                              ; preds = %398
+  %401 = load ptr, ptr %24, align 8
+  %402 = getelementptr inbounds i8, ptr %401, i32 1
   store ptr %402, ptr %24, align 8
+  br label %388, !llvm.loop !8
+
+403:                                              ; preds = %398
+  %404 = load ptr, ptr %24, align 8
+  store ptr %404, ptr %6, align 8
+  br label %405
+
+405:                                              ; preds = %403, %362
   call void @llvm.lifetime.start.p0(i64 8, ptr %25) #4
-  %403 = load i32, ptr %13, align 4
-  %404 = icmp ne i32 %403, 0
-  br i1 %404, label %405, label %407
-
-405:                                              ; preds = %401
-  %406 = load i32, ptr %13, align 4
-  br label %412
-
-407:                                              ; preds = %401
-  %408 = load i32, ptr %21, align 4
-  %409 = icmp eq i32 %408, 99
-  %410 = zext i1 %409 to i64
-  %411 = select i1 %409, i32 1, i32 2147483647
-  br label %412
-
-412:                                              ; preds = %407, %405
-  %413 = phi i32 [ %406, %405 ], [ %411, %407 ]
-  %414 = sext i32 %413 to i64
-  store i64 %414, ptr %25, align 8
+  store ptr null, ptr %25, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr %26) #4
-  store i64 0, ptr %26, align 8
-  br label %415
+  store ptr null, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %27) #4
+  store i64 0, ptr %27, align 8
+  %406 = load i32, ptr %12, align 4
+  %407 = icmp ne i32 %406, 0
+  br i1 %407, label %428, label %408
 
-415:                                              ; preds = %457, %412
-  %416 = load i64, ptr %26, align 8
-  %417 = load i64, ptr %25, align 8
-  %418 = icmp slt i64 %416, %417
-  br i1 %418, label %419, label %458
+408:                                              ; preds = %405
+  %409 = load i32, ptr %16, align 4
+  %410 = icmp ne i32 %409, 0
+  br i1 %410, label %411, label %428
 
-419:                                              ; preds = %415
-  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #4
-  %420 = load ptr, ptr %5, align 8
-  %421 = call i32 @take(ptr noundef %420) #5
-  store i32 %421, ptr %27, align 4
-  %422 = load i32, ptr %27, align 4
-  %423 = icmp eq i32 %422, -1
-  br i1 %423, label %440, label %424
+411:                                              ; preds = %408
+  %412 = load ptr, ptr %7, align 8
+  %413 = getelementptr inbounds %struct.__va_list_tag, ptr %412, i32 0, i32 0
+  %414 = load i32, ptr %413, align 8
+  %415 = icmp ule i32 %414, 40
+  br i1 %415, label %416, label %421
 
-424:                                              ; preds = %419
-  %425 = load i32, ptr %21, align 4
-  %426 = icmp eq i32 %425, 115
-  br i1 %426, label %427, label %431
+416:                                              ; preds = %411
+  %417 = getelementptr inbounds %struct.__va_list_tag, ptr %412, i32 0, i32 3
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr i8, ptr %418, i32 %414
+  %420 = add i32 %414, 8
+  store i32 %420, ptr %413, align 8
+  br label %425
 
-427:                                              ; preds = %424
-  %428 = load i32, ptr %27, align 4
-  %429 = call i32 @is_space(i32 noundef %428) #5
+421:                                              ; preds = %411
+  %422 = getelementptr inbounds %struct.__va_list_tag, ptr %412, i32 0, i32 2
+  %423 = load ptr, ptr %422, align 8
+  %424 = getelementptr i8, ptr %423, i32 8
+  store ptr %424, ptr %422, align 8
+  br label %425
+
+425:                                              ; preds = %421, %416
+  %426 = phi ptr [ %419, %416 ], [ %423, %421 ]
+  %427 = load ptr, ptr %426, align 8
+  store ptr %427, ptr %26, align 8
+  br label %449
+
+428:                                              ; preds = %408, %405
+  %429 = load i32, ptr %12, align 4
   %430 = icmp ne i32 %429, 0
-  br i1 %430, label %440, label %431
+  br i1 %430, label %448, label %431
 
-431:                                              ; preds = %427, %424
-  %432 = load i32, ptr %21, align 4
-  %433 = icmp eq i32 %432, 91
-  br i1 %433, label %434, label %443
+431:                                              ; preds = %428
+  %432 = load ptr, ptr %7, align 8
+  %433 = getelementptr inbounds %struct.__va_list_tag, ptr %432, i32 0, i32 0
+  %434 = load i32, ptr %433, align 8
+  %435 = icmp ule i32 %434, 40
+  br i1 %435, label %436, label %441
 
-434:                                              ; preds = %431
-  %435 = load ptr, ptr %22, align 8
-  %436 = load ptr, ptr %23, align 8
-  %437 = load i32, ptr %27, align 4
-  %438 = call i32 @in_set(ptr noundef %435, ptr noundef %436, i32 noundef %437) #5
-  %439 = icmp ne i32 %438, 0
-  br i1 %439, label %443, label %440
+436:                                              ; preds = %431
+  %437 = getelementptr inbounds %struct.__va_list_tag, ptr %432, i32 0, i32 3
+  %438 = load ptr, ptr %437, align 8
+  %439 = getelementptr i8, ptr %438, i32 %434
+  %440 = add i32 %434, 8
+  store i32 %440, ptr %433, align 8
+  br label %445
 
-440:                                              ; preds = %434, %427, %419
-  %441 = load ptr, ptr %5, align 8
-  %442 = load i32, ptr %27, align 4
-  call void @give_back(ptr noundef %441, i32 noundef %442) #5
+441:                                              ; preds = %431
+  %442 = getelementptr inbounds %struct.__va_list_tag, ptr %432, i32 0, i32 2
+  %443 = load ptr, ptr %442, align 8
+  %444 = getelementptr i8, ptr %443, i32 8
+  store ptr %444, ptr %442, align 8
+  br label %445
+
+445:                                              ; preds = %441, %436
+  %446 = phi ptr [ %439, %436 ], [ %443, %441 ]
+  %447 = load ptr, ptr %446, align 8
+  store ptr %447, ptr %25, align 8
+  br label %448
+
+448:                                              ; preds = %445, %428
+  br label %449
+
+449:                                              ; preds = %448, %425
+  call void @llvm.lifetime.start.p0(i64 8, ptr %28) #4
+  %450 = load i32, ptr %13, align 4
+  %451 = icmp ne i32 %450, 0
+  br i1 %451, label %452, label %454
+
+452:                                              ; preds = %449
+  %453 = load i32, ptr %13, align 4
+  br label %459
+
+454:                                              ; preds = %449
+  %455 = load i32, ptr %22, align 4
+  %456 = icmp eq i32 %455, 99
+  %457 = zext i1 %456 to i64
+  %458 = select i1 %456, i32 1, i32 2147483647
+  br label %459
+
+459:                                              ; preds = %454, %452
+  %460 = phi i32 [ %453, %452 ], [ %458, %454 ]
+  %461 = sext i32 %460 to i64
+  store i64 %461, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %29) #4
+  store i64 0, ptr %29, align 8
+  br label %462
+
+462:                                              ; preds = %524, %459
+  %463 = load i64, ptr %29, align 8
+  %464 = load i64, ptr %28, align 8
+  %465 = icmp slt i64 %463, %464
+  br i1 %465, label %466, label %525
+
+466:                                              ; preds = %462
+  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #4
+  %467 = load ptr, ptr %5, align 8
+  %468 = call i32 @take(ptr noundef %467) #5
+  store i32 %468, ptr %30, align 4
+  %469 = load i32, ptr %30, align 4
+  %470 = icmp eq i32 %469, -1
+  br i1 %470, label %487, label %471
+
+471:                                              ; preds = %466
+  %472 = load i32, ptr %22, align 4
+  %473 = icmp eq i32 %472, 115
+  br i1 %473, label %474, label %478
+
+474:                                              ; preds = %471
+  %475 = load i32, ptr %30, align 4
+  %476 = call i32 @is_space(i32 noundef %475) #5
+  %477 = icmp ne i32 %476, 0
+  br i1 %477, label %487, label %478
+
+478:                                              ; preds = %474, %471
+  %479 = load i32, ptr %22, align 4
+  %480 = icmp eq i32 %479, 91
+  br i1 %480, label %481, label %490
+
+481:                                              ; preds = %478
+  %482 = load ptr, ptr %23, align 8
+  %483 = load ptr, ptr %24, align 8
+  %484 = load i32, ptr %30, align 4
+  %485 = call i32 @in_set(ptr noundef %482, ptr noundef %483, i32 noundef %484) #5
+  %486 = icmp ne i32 %485, 0
+  br i1 %486, label %490, label %487
+
+487:                                              ; preds = %481, %474, %466
+  %488 = load ptr, ptr %5, align 8
+  %489 = load i32, ptr %30, align 4
+  call void @give_back(ptr noundef %488, i32 noundef %489) #5
   store i32 15, ptr %11, align 4
-  br label %455
+  br label %522
 
-443:                                              ; preds = %434, %431
-  %444 = load ptr, ptr %24, align 8
-  %445 = icmp ne ptr %444, null
-  br i1 %445, label %446, label %452
+490:                                              ; preds = %481, %478
+  %491 = load ptr, ptr %26, align 8
+  %492 = icmp ne ptr %491, null
+  br i1 %492, label %493, label %510
 
-446:                                              ; preds = %443
-  %447 = load i32, ptr %27, align 4
-  %448 = trunc i32 %447 to i8
-  %449 = load ptr, ptr %24, align 8
-  %450 = load i64, ptr %26, align 8
-  %451 = getelementptr inbounds i8, ptr %449, i64 %450
-  store i8 %448, ptr %451, align 1
-  br label %452
+493:                                              ; preds = %490
+  %494 = load i64, ptr %29, align 8
+  %495 = add nsw i64 %494, 2
+  %496 = load i64, ptr %27, align 8
+  %497 = icmp sgt i64 %495, %496
+  br i1 %497, label %498, label %510
 
-452:                                              ; preds = %446, %443
-  %453 = load i64, ptr %26, align 8
-  %454 = add nsw i64 %453, 1
-  store i64 %454, ptr %26, align 8
+498:                                              ; preds = %493
+  %499 = load i64, ptr %27, align 8
+  %500 = icmp ne i64 %499, 0
+  br i1 %500, label %501, label %504
+
+501:                                              ; preds = %498
+  %502 = load i64, ptr %27, align 8
+  %503 = mul nsw i64 2, %502
+  br label %505
+
+504:                                              ; preds = %498
+  br label %505
+
+505:                                              ; preds = %504, %501
+  %506 = phi i64 [ %503, %501 ], [ 16, %504 ]
+  store i64 %506, ptr %27, align 8
+  %507 = load ptr, ptr %25, align 8
+  %508 = load i64, ptr %27, align 8
+  %509 = call ptr @realloc(ptr noundef %507, i64 noundef %508) #5
+  store ptr %509, ptr %25, align 8
+  br label %510
+
+510:                                              ; preds = %505, %493, %490
+  %511 = load ptr, ptr %25, align 8
+  %512 = icmp ne ptr %511, null
+  br i1 %512, label %513, label %519
+
+513:                                              ; preds = %510
+  %514 = load i32, ptr %30, align 4
+  %515 = trunc i32 %514 to i8
+  %516 = load ptr, ptr %25, align 8
+  %517 = load i64, ptr %29, align 8
+  %518 = getelementptr inbounds i8, ptr %516, i64 %517
+  store i8 %515, ptr %518, align 1
+  br label %519
+
+519:                                              ; preds = %513, %510
+  %520 = load i64, ptr %29, align 8
+  %521 = add nsw i64 %520, 1
+  store i64 %521, ptr %29, align 8
   store i32 0, ptr %11, align 4
-  br label %455
+  br label %522
 
-455:                                              ; preds = %452, %440
-  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #4
-  %456 = load i32, ptr %11, align 4
-  switch i32 %456, label %494 [
-    i32 0, label %457
-    i32 15, label %458
+522:                                              ; preds = %519, %487
+  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #4
+  %523 = load i32, ptr %11, align 4
+  switch i32 %523, label %567 [
+    i32 0, label %524
+    i32 15, label %525
   ]
 
-457:                                              ; preds = %455
-  br label %415, !llvm.loop !9
+524:                                              ; preds = %522
+  br label %462, !llvm.loop !9
 
-458:                                              ; preds = %455, %415
-  %459 = load i64, ptr %26, align 8
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %461, label %463
+525:                                              ; preds = %522, %462
+  %526 = load i64, ptr %29, align 8
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %528, label %530
 
-461:                                              ; preds = %458
-  %462 = load i32, ptr %8, align 4
-  store i32 %462, ptr %4, align 4
+528:                                              ; preds = %525
+  %529 = load i32, ptr %8, align 4
+  store i32 %529, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %477
+  br label %550
 
-463:                                              ; preds = %458
-  %464 = load ptr, ptr %24, align 8
-  %465 = icmp ne ptr %464, null
-  br i1 %465, label %466, label %476
+530:                                              ; preds = %525
+  %531 = load ptr, ptr %26, align 8
+  %532 = icmp ne ptr %531, null
+  br i1 %532, label %533, label %536
 
-466:                                              ; preds = %463
-  %467 = load i32, ptr %21, align 4
-  %468 = icmp ne i32 %467, 99
-  br i1 %468, label %469, label %473
+533:                                              ; preds = %530
+  %534 = load ptr, ptr %25, align 8
+  %535 = load ptr, ptr %26, align 8
+  store ptr %534, ptr %535, align 8
+  br label %536
 
-469:                                              ; preds = %466
-  %470 = load ptr, ptr %24, align 8
-  %471 = load i64, ptr %26, align 8
-  %472 = getelementptr inbounds i8, ptr %470, i64 %471
-  store i8 0, ptr %472, align 1
-  br label %473
+536:                                              ; preds = %533, %530
+  %537 = load ptr, ptr %25, align 8
+  %538 = icmp ne ptr %537, null
+  br i1 %538, label %539, label %549
 
-473:                                              ; preds = %469, %466
-  %474 = load i32, ptr %8, align 4
-  %475 = add nsw i32 %474, 1
-  store i32 %475, ptr %8, align 4
-  br label %476
+539:                                              ; preds = %536
+  %540 = load i32, ptr %22, align 4
+  %541 = icmp ne i32 %540, 99
+  br i1 %541, label %542, label %546
 
-476:                                              ; preds = %473, %463
+542:                                              ; preds = %539
+  %543 = load ptr, ptr %25, align 8
+  %544 = load i64, ptr %29, align 8
+  %545 = getelementptr inbounds i8, ptr %543, i64 %544
+  store i8 0, ptr %545, align 1
+  br label %546
+
+546:                                              ; preds = %542, %539
+  %547 = load i32, ptr %8, align 4
+  %548 = add nsw i32 %547, 1
+  store i32 %548, ptr %8, align 4
+  br label %549
+
+549:                                              ; preds = %546, %536
   store i32 10, ptr %11, align 4
-  br label %477
+  br label %550
 
-477:                                              ; preds = %476, %461
+550:                                              ; preds = %549, %528
+  call void @llvm.lifetime.end.p0(i64 8, ptr %29) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %28) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %27) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %26) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %25) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %24) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %23) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %22) #4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #4
-  %478 = load i32, ptr %11, align 4
-  switch i32 %478, label %482 [
-    i32 10, label %481
+  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #4
+  %551 = load i32, ptr %11, align 4
+  switch i32 %551, label %555 [
+    i32 10, label %554
   ]
 
-479:                                              ; preds = %228
-  %480 = load i32, ptr %8, align 4
-  store i32 %480, ptr %4, align 4
+552:                                              ; preds = %245
+  %553 = load i32, ptr %8, align 4
+  store i32 %553, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %482
+  br label %555
 
-481:                                              ; preds = %477, %336, %294
+554:                                              ; preds = %550, %361, %311
   store i32 0, ptr %11, align 4
-  br label %482
+  br label %555
 
-482:                                              ; preds = %481, %479, %477, %301, %249
+555:                                              ; preds = %554, %552, %550, %318, %266
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %18) #4
+  br label %556
+
+556:                                              ; preds = %555, %232
   call void @llvm.lifetime.end.p0(i64 4, ptr %17) #4
-  br label %483
+  br label %557
 
-483:                                              ; preds = %482, %215
+557:                                              ; preds = %556, %208
   call void @llvm.lifetime.end.p0(i64 4, ptr %16) #4
-  br label %484
-
-484:                                              ; preds = %483, %191
   call void @llvm.lifetime.end.p0(i64 4, ptr %15) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %14) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %13) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #4
-  %485 = load i32, ptr %11, align 4
-  switch i32 %485, label %492 [
-    i32 0, label %486
-    i32 4, label %487
+  %558 = load i32, ptr %11, align 4
+  switch i32 %558, label %565 [
+    i32 0, label %559
+    i32 4, label %560
   ]
 
-486:                                              ; preds = %484
-  br label %487
+559:                                              ; preds = %557
+  br label %560
 
-487:                                              ; preds = %486, %484, %82, %38
-  %488 = load ptr, ptr %6, align 8
-  %489 = getelementptr inbounds i8, ptr %488, i32 1
-  store ptr %489, ptr %6, align 8
-  br label %28, !llvm.loop !10
+560:                                              ; preds = %559, %557, %85, %41
+  %561 = load ptr, ptr %6, align 8
+  %562 = getelementptr inbounds i8, ptr %561, i32 1
+  store ptr %562, ptr %6, align 8
+  br label %31, !llvm.loop !10
 
-490:                                              ; preds = %28
-  %491 = load i32, ptr %8, align 4
-  store i32 %491, ptr %4, align 4
+563:                                              ; preds = %31
+  %564 = load i32, ptr %8, align 4
+  store i32 %564, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %492
+  br label %565
 
-492:                                              ; preds = %490, %484, %82
+565:                                              ; preds = %563, %557, %85
   call void @llvm.lifetime.end.p0(i64 208, ptr %9) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %8) #4
-  %493 = load i32, ptr %4, align 4
-  ret i32 %493
+  %566 = load i32, ptr %4, align 4
+  ret i32 %566
 
-494:                                              ; preds = %455
+567:                                              ; preds = %522
   unreachable
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
-  store i32 %11, ptr %6, align 4
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %12)
-  %13 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
-  ret i32 %13
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #2
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
-  store i32 %11, ptr %6, align 4
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %12)
-  %13 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
-  ret i32 %13
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = load ptr, ptr %5, align 8
-  %9 = load ptr, ptr %6, align 8
-  %10 = call i32 @tb_libc_vsscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
-  ret i32 %10
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
-  store i32 %11, ptr %6, align 4
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %12)
-  %13 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
-  ret i32 %13
-}
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -1084,57 +1126,38 @@ define dso_local i32 @tb_libc_vscanf(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @tb_libc_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
+  ret i32 %13
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #2
+
+; Function Attrs: nounwind
 define dso_local i32 @tb_libc_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @tb_libc_vfscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
-  store i32 %11, ptr %6, align 4
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %12)
-  %13 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
-  ret i32 %13
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @tb_libc_vfscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
-  store i32 %11, ptr %6, align 4
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  call void @llvm.va_end.p0(ptr %12)
-  %13 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
-  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
-  ret i32 %13
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca [1 x %struct.__va_list_tag], align 16
@@ -1182,6 +1205,56 @@ define dso_local i32 @tb_libc_scanf(ptr noundef %0, ...) #0 {
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
+  ret i32 %13
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @tb_libc_vfscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
+  ret i32 %13
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @tb_libc___isoc99_scanf(ptr noundef %0, ...) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca [1 x %struct.__va_list_tag], align 16
@@ -1202,6 +1275,56 @@ define dso_local i32 @tb_libc___isoc99_scanf(ptr noundef %0, ...) #0 {
   call void @llvm.lifetime.end.p0(i64 4, ptr %4) #4
   call void @llvm.lifetime.end.p0(i64 24, ptr %3) #4
   ret i32 %11
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @tb_libc_vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
+  ret i32 %13
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr %5) #4
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @tb_libc_vfscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #5
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %5) #4
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind
@@ -1228,6 +1351,36 @@ define dso_local i32 @tb_libc___isoc23_scanf(ptr noundef %0, ...) #0 {
 }
 
 ; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vsscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vfscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @tb_libc___isoc99_vscanf(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -1241,7 +1394,22 @@ define dso_local i32 @tb_libc___isoc99_vscanf(ptr noundef %0, ptr noundef %1) #0
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+define dso_local i32 @tb_libc___isoc23_vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @tb_libc_vsscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
+  ret i32 %10
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc___isoc23_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -1266,36 +1434,6 @@ define dso_local i32 @tb_libc___isoc23_vscanf(ptr noundef %0, ptr noundef %1) #0
   %7 = load ptr, ptr %4, align 8
   %8 = call i32 @tb_libc_vfscanf(ptr noundef %5, ptr noundef %6, ptr noundef %7) #5
   ret i32 %8
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc23_vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = load ptr, ptr %5, align 8
-  %9 = load ptr, ptr %6, align 8
-  %10 = call i32 @tb_libc_vfscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
-  ret i32 %10
-}
-
-; Function Attrs: nounwind
-define dso_local i32 @tb_libc___isoc23_vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = load ptr, ptr %5, align 8
-  %9 = load ptr, ptr %6, align 8
-  %10 = call i32 @tb_libc_vsscanf(ptr noundef %7, ptr noundef %8, ptr noundef %9) #5
-  ret i32 %10
 }
 
 ; Function Attrs: nounwind
@@ -2222,6 +2360,8 @@ define internal i32 @floating(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   ret i32 %280
 }
 
+declare x86_fp80 @strtold(ptr noundef, ptr noundef) #3
+
 declare double @strtod(ptr noundef, ptr noundef) #3
 
 declare float @strtof(ptr noundef, ptr noundef) #3
@@ -2373,6 +2513,8 @@ define internal i32 @in_set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %85 = load i32, ptr %4, align 4
   ret i32 %85
 }
+
+declare ptr @realloc(ptr noundef, i64 noundef) #3
 
 declare i32 @fgetc(ptr noundef) #3
 

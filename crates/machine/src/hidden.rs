@@ -21,10 +21,12 @@ pub struct Hidden {
     pub environment: Rc<BTreeMap<Vec<u8>, Variable>>,
     /// Files by number; the first is standard input.
     pub files: Vec<Rc<Vec<Value>>>,
-    /// The numbers of the files that have a name.
+    /// The numbers of the files that have a name. The name of a folder that was made ends in a slash.
     pub names: Rc<BTreeMap<Vec<u8>, usize>>,
     /// Open descriptors.
     pub descriptors: Rc<BTreeMap<u32, Descriptor>>,
+    /// How often something was opened.
+    pub openings: u32,
     /// Streams, by the address that the program knows them by.
     pub streams: Rc<BTreeMap<u64, Stream>>,
     /// What was written for a person to read, in the order of this run.
@@ -54,6 +56,8 @@ pub struct Written {
 /// An open descriptor.
 #[derive(Clone, Debug)]
 pub struct Descriptor {
+    /// Which opening it is of: descriptors of the same one share their position.
+    pub opening: u32,
     /// What it leads to.
     pub target: Target,
     /// Where the next access is.
@@ -88,6 +92,8 @@ pub struct Stream {
     pub failed: bool,
     /// Bytes that were pushed back, the next one last.
     pub pushed: Vec<Value>,
+    /// What the library's C part keeps about a stream over memory; 0 for all others.
+    pub memory: u64,
 }
 
 /// Where the clock starts: a fixed moment, so that every run sees the same times.
@@ -102,10 +108,11 @@ impl Hidden {
         let mut files = vec![content("stdin", &options.stdin)];
         let mut names = BTreeMap::new();
         for (name, bytes) in &options.files {
-            names.insert(name.clone().into_bytes(), files.len());
+            names.insert(crate::models::plain_name(name.as_bytes()), files.len());
             files.push(content(name, bytes));
         }
-        let open = |target, readable| Descriptor {
+        let open = |opening, target, readable| Descriptor {
+            opening,
             target,
             position: 0,
             readable,
@@ -113,9 +120,9 @@ impl Hidden {
             append: false,
         };
         let descriptors = [
-            (0, open(Target::File(0), true)),
-            (1, open(Target::Output, false)),
-            (2, open(Target::Error, false)),
+            (0, open(0, Target::File(0), true)),
+            (1, open(1, Target::Output, false)),
+            (2, open(2, Target::Error, false)),
         ];
         let environment = options.environment.iter();
         Hidden {
@@ -129,9 +136,18 @@ impl Hidden {
             ),
             files,
             names: Rc::new(names),
+            openings: descriptors.len() as u32,
             descriptors: Rc::new(descriptors.into()),
             streams: Rc::default(),
             output: imbl::GenericVector::new(),
+        }
+    }
+
+    /// Sets where the next access of a descriptor, and of every copy of it, is.
+    pub fn move_to(&mut self, descriptor: u32, position: u64) {
+        let Some(opening) = self.descriptors.get(&descriptor).map(|open| open.opening) else { return };
+        for open in Rc::make_mut(&mut self.descriptors).values_mut().filter(|open| open.opening == opening) {
+            open.position = position;
         }
     }
 }

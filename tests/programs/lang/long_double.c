@@ -1,4 +1,4 @@
-// expect: unsupported
+// expect: safe
 // long double: arithmetic, conversion, comparison, constants, storage in structures.
 #include <float.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 //! The less common parts of the C library: calendar time, wide characters, files by name, messages, signals.
 
-use super::{Effect, Kind, yes};
+use super::{Effect, Kind, no, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // Calendar time
@@ -15,6 +15,14 @@ pub(super) const TABLE: &[Effect] = &[
     yes("dirname", Kind::Memory, ""),
     yes("fnmatch", Kind::Memory, "no classes of characters"),
     yes("getsubopt", Kind::Memory, ""),
+    yes("regcomp", Kind::Allocates, "bytes of the C locale; intervals up to 255"),
+    yes(
+        "regexec",
+        Kind::Memory,
+        "all ways through the text are tried, so repetitions of repetitions take long; not glibc's anchors at line ends without REG_NEWLINE, and not always its choice among groups that match nothing",
+    ),
+    yes("regerror", Kind::Memory, "texts of the C locale"),
+    yes("regfree", Kind::Frees, ""),
     // Wide characters
     yes("iswpunct", Kind::Pure, "the C locale"),
     yes("iswcntrl", Kind::Pure, "the C locale"),
@@ -139,6 +147,11 @@ pub(super) const TABLE: &[Effect] = &[
     yes("tb_file_size", Kind::Files, "called by the library itself"),
     yes("tb_descriptor_size", Kind::Files, "called by the library itself"),
     yes("tb_file_name", Kind::Files, "called by the library itself"),
+    yes("tb_plain_name", Kind::Files, "called by the library itself"),
+    yes("tb_is_folder", Kind::Files, "called by the library itself"),
+    yes("tb_close_stream", Kind::Files, "called by the library itself"),
+    yes("tb_stream_memory", Kind::Files, "called by the library itself"),
+    yes("tb_set_stream_memory", Kind::Files, "called by the library itself"),
     // Streams
     yes("setbuffer", Kind::Files, ""),
     yes("__fpending", Kind::Files, ""),
@@ -152,4 +165,48 @@ pub(super) const TABLE: &[Effect] = &[
         Kind::Process,
         "only signals that the process sends to itself; none comes from outside",
     ),
+    // Mathematics of long double
+    yes("sqrtl", Kind::Pure, ""),
+    yes("fabsl", Kind::Pure, ""),
+    yes("floorl", Kind::Pure, ""),
+    yes("ceill", Kind::Pure, ""),
+    yes("truncl", Kind::Pure, ""),
+    yes("roundl", Kind::Pure, ""),
+    yes("rintl", Kind::Pure, ""),
+    yes("nearbyintl", Kind::Pure, ""),
+    yes("fminl", Kind::Pure, ""),
+    yes("fmaxl", Kind::Pure, ""),
+    yes("copysignl", Kind::Pure, ""),
+    yes("lroundl", Kind::Pure, ""),
+    yes("llroundl", Kind::Pure, ""),
+    yes("lrintl", Kind::Pure, ""),
+    yes("llrintl", Kind::Pure, ""),
+    yes("__isnanl", Kind::Pure, ""),
+    yes("__isinfl", Kind::Pure, ""),
+    yes("__finitel", Kind::Pure, ""),
+    yes("__signbitl", Kind::Pure, ""),
+    yes("__fpclassifyl", Kind::Pure, ""),
+    yes("scalbnl", Kind::Pure, ""),
+    yes("ldexpl", Kind::Pure, ""),
+    yes("frexpl", Kind::Memory, ""),
+    yes("modfl", Kind::Memory, ""),
+    no("sinl", Kind::Pure, ""),
+    no("cosl", Kind::Pure, ""),
+    no("tanl", Kind::Pure, ""),
+    no("asinl", Kind::Pure, ""),
+    no("acosl", Kind::Pure, ""),
+    no("atanl", Kind::Pure, ""),
+    no("atan2l", Kind::Pure, ""),
+    no("expl", Kind::Pure, ""),
+    no("exp2l", Kind::Pure, ""),
+    no("logl", Kind::Pure, ""),
+    no("log2l", Kind::Pure, ""),
+    no("log10l", Kind::Pure, ""),
+    no("powl", Kind::Pure, ""),
+    no("fmodl", Kind::Pure, ""),
+    no("cbrtl", Kind::Pure, ""),
+    no("hypotl", Kind::Pure, ""),
+    no("fmal", Kind::Pure, ""),
+    no("remainderl", Kind::Pure, ""),
+    no("nextafterl", Kind::Pure, ""),
 ];

@@ -6,9 +6,11 @@
 
 mod apply;
 mod build;
+mod parse;
 
 pub use apply::apply;
 pub use build::{FloatBinary, FloatCompare};
+pub use parse::{Parsed, parse};
 
 /// A floating-point format.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -42,6 +42,22 @@ impl Arguments {
         Ok(Arguments::List { at: run.pin(memory, 64)? })
     }
 
+    /// Goes to the argument of this number, from 1 on, if one is given and they can be told apart.
+    pub fn select(&mut self, number: Option<usize>) {
+        if let (Arguments::Direct { next, .. }, Some(number)) = (self, number) {
+            *next = number - 1;
+        }
+    }
+
+    /// Arguments of these widths, one after the other, to be selected by number.
+    pub fn take_all(&mut self, run: &mut Run<'_>, widths: &[u32]) -> Flow<Arguments> {
+        let mut rest = Vec::new();
+        for width in widths {
+            rest.push((self.take(run, *width)?, *width));
+        }
+        Ok(Arguments::Direct { rest, next: 0 })
+    }
+
     /// The next argument, cut to this width.
     pub fn take(&mut self, run: &mut Run<'_>, width: u32) -> Flow<Value> {
         let (value, has) = match self {
@@ -54,6 +70,11 @@ impl Arguments {
                 };
                 *next += 1;
                 *found
+            }
+            Arguments::List { at } if width > 64 => {
+                let place = at.next_multiple_of(16);
+                *at = place + 16;
+                (run.quiet_load(place, width)?, width)
             }
             Arguments::List { at } => {
                 let value = run.quiet_load(*at, 64)?;
@@ -68,6 +89,7 @@ impl Arguments {
             ));
         }
         Ok(match value.word() {
+            _ if has == width => value,
             Some(word) => Value::concrete(word & mask(width)),
             None => {
                 let term = run.term(value, has);

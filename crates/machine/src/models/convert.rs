@@ -1,36 +1,49 @@
 //! Floating-point numbers from text, correctly rounded. Of text that depends on inputs every number is a case of its
 //! own; digits of integers are the library's C part.
 
+use super::numeral::Numeral;
 use super::{Call, Model};
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use threadbare_expr::Compare;
+use threadbare_expr::float::{self, Format};
 
-pub const MODELS: &[Model] = &[Model { name: "strtod", run: strtod }, Model { name: "strtof", run: strtof }];
+pub const MODELS: &[Model] = &[
+    Model { name: "strtod", run: strtod },
+    Model { name: "strtof", run: strtof },
+    Model { name: "strtold", run: strtold },
+];
 
 const ERANGE: u64 = 34;
 
 fn strtod(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (text, len) = number_text(run, call)?;
-    let number = match &text {
-        Text::Decimal(digits) => digits.parse::<f64>().unwrap_or(0.0),
-        Text::Hexadecimal(bits) => *bits,
-        Text::None => 0.0,
-    };
-    finish(run, call, len, out_of_range(&text, number.abs(), f64::MIN_POSITIVE))?;
-    Ok(Value::concrete(number.to_bits()))
+    convert(run, call, Format::Double)
 }
 
 fn strtof(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    convert(run, call, Format::Single)
+}
+
+fn strtold(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    convert(run, call, Format::X87)
+}
+
+fn convert(run: &mut Run<'_>, call: &Call<'_>, format: Format) -> Flow<Value> {
+    if call.result_width() != format.width() {
+        return Err(Stop::unsupported(format!(
+            "'{}' with a result of {} bits",
+            call.name(),
+            call.result_width()
+        )));
+    }
     let (text, len) = number_text(run, call)?;
-    let number = match &text {
-        Text::Decimal(digits) => digits.parse::<f32>().unwrap_or(0.0),
-        Text::Hexadecimal(bits) => *bits as f32,
-        Text::None => 0.0,
+    let Some(number) = float::parse(format, text.as_deref().unwrap_or("0")) else {
+        return Err(Stop::unsupported("the text of a floating-point number"));
     };
-    finish(run, call, len, out_of_range(&text, number.abs().into(), f32::MIN_POSITIVE.into()))?;
-    Ok(Value::concrete(number.to_bits().into()))
+    finish(run, call, len, number.out_of_range)?;
+    let term = run.terms().float_constant(format, number.encoding);
+    Ok(run.value(term))
 }
 
 /// Says where the number ends, and whether it was out of range.
@@ -46,74 +59,46 @@ fn finish(run: &mut Run<'_>, call: &Call<'_>, len: u64, out_of_range: bool) -> F
     Ok(())
 }
 
-enum Text {
-    /// As Rust reads it.
-    Decimal(String),
-    /// What a hexadecimal number is, if it fits exactly.
-    Hexadecimal(f64),
-    /// No number at all.
-    None,
-}
-
-fn out_of_range(text: &Text, magnitude: f64, smallest: f64) -> bool {
-    let Text::Decimal(digits) = text else { return false };
-    let is_zero =
-        digits.split(['e', 'E']).next().is_none_or(|m| !m.contains(|c: char| ('1'..='9').contains(&c)));
-    let is_word = digits.ends_with(|c: char| c.is_ascii_alphabetic());
-    !is_word && !is_zero && (magnitude.is_infinite() || magnitude < smallest)
-}
-
 /// The longest beginning of the text that is a number, and how many bytes it takes.
-fn number_text(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(Text, u64)> {
+fn number_text(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(Option<String>, u64)> {
     let at = run.pointer(call.arg(0), false)?;
     let raw = run.fetch_raw(0, at, u64::MAX)?;
     let mut text = Vec::new();
+    let mut numeral = Numeral::Start;
     for byte in raw.iter() {
         let byte = match byte.word() {
             Some(byte) => byte,
-            // What cannot be part of a number ends it, whatever it is.
-            None if !may_belong(run, *byte)? => break,
+            // What cannot go on with the number ends it, whatever it is.
+            None if !goes_on(run, numeral, *byte)? => break,
             None => run.pin(*byte, 8)?,
-        };
-        match byte {
-            0 => break,
-            byte => text.push(byte as u8),
+        } as u8;
+        match numeral.next(byte) {
+            Some(next) => numeral = next,
+            None => break,
         }
+        text.push(byte);
     }
-    let space = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0b).count();
-    let (found, len) = parse(&text[space..])?;
-    Ok(if len == 0 { (Text::None, 0) } else { (found, (space + len) as u64) })
+    let number = number_in(&text);
+    let (found, len) = parse(number)?;
+    Ok(match found {
+        None => (None, 0),
+        found => (found, (text.len() - number.len() + len) as u64),
+    })
 }
 
-/// The bytes that numbers are written with, as ranges: white space, signs, the point, digits, and the letters of
-/// `infinity`, `nan` and hexadecimal numbers.
-const OF_NUMBERS: &[(u8, u8)] = &[
-    (9, 13),
-    (b' ', b' '),
-    (b'+', b'+'),
-    (b'-', b'.'),
-    (b'0', b'9'),
-    (b'A', b'F'),
-    (b'I', b'I'),
-    (b'N', b'N'),
-    (b'P', b'P'),
-    (b'T', b'T'),
-    (b'X', b'Y'),
-    (b'a', b'f'),
-    (b'i', b'i'),
-    (b'n', b'n'),
-    (b'p', b'p'),
-    (b't', b't'),
-    (b'x', b'y'),
-];
+/// What follows the white space.
+fn number_in(text: &[u8]) -> &[u8] {
+    let space = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0b).count();
+    &text[space..]
+}
 
-/// Whether a byte can be part of a number: a decision.
-fn may_belong(run: &mut Run<'_>, byte: Value) -> Flow<bool> {
+/// Whether a byte goes on with a number: a decision.
+fn goes_on(run: &mut Run<'_>, numeral: Numeral, byte: Value) -> Flow<bool> {
     let term = run.term(byte, 8);
     let terms = run.terms();
     let mut any = terms.constant(1, 0);
-    for (first, last) in OF_NUMBERS {
-        let (first, last) = (terms.constant(8, u64::from(*first)), terms.constant(8, u64::from(*last)));
+    for (first, last) in numeral.following() {
+        let (first, last) = (terms.constant(8, u64::from(first)), terms.constant(8, u64::from(last)));
         let above = terms.compare(Compare::Ule, first, term);
         let below = terms.compare(Compare::Ule, term, last);
         let within = terms.and(above, below);
@@ -123,7 +108,8 @@ fn may_belong(run: &mut Run<'_>, byte: Value) -> Flow<bool> {
     run.decide(any, Purpose::Branch)
 }
 
-fn parse(text: &[u8]) -> Flow<(Text, usize)> {
+/// The number that a text begins with, as [`float::parse`] reads it, and its length.
+fn parse(text: &[u8]) -> Flow<(Option<String>, usize)> {
     let sign = usize::from(matches!(text.first(), Some(b'-' | b'+')));
     let rest = &text[sign..];
     let minus = if text.first() == Some(&b'-') { "-" } else { "" };
@@ -131,78 +117,64 @@ fn parse(text: &[u8]) -> Flow<(Text, usize)> {
         |word: &str| rest.len() >= word.len() && rest[..word.len()].eq_ignore_ascii_case(word.as_bytes());
     for (word, value) in [("infinity", "inf"), ("inf", "inf"), ("nan", "nan")] {
         if begins(word) {
-            return Ok((Text::Decimal(format!("{minus}{value}")), sign + word.len()));
+            let payload = if value == "nan" { payload(&rest[word.len()..])? } else { 0 };
+            return Ok((Some(format!("{minus}{value}")), sign + word.len() + payload));
         }
     }
-    if begins("0x") && rest.get(2).is_some_and(|c| c.is_ascii_hexdigit() || *c == b'.') {
-        return hexadecimal(&rest[2..], minus == "-")
-            .map(|(text, len)| (text, if len == 0 { sign + 1 } else { sign + 2 + len }));
+    let (base, skipped) = if begins("0x") && has_digits(&rest[2..], 16) { (16, 2) } else { (10, 0) };
+    if !has_digits(&rest[skipped..], base) {
+        return Ok((None, 0));
     }
-    let digits = |from: usize| rest[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let whole = digits(0);
-    let mut len = whole;
-    let mut any = whole > 0;
+    let digits = |from: usize, base| {
+        rest.iter().skip(from).take_while(|byte| char::from(**byte).is_digit(base)).count()
+    };
+    let mut len = skipped + digits(skipped, base);
     if rest.get(len) == Some(&b'.') {
-        let fraction = digits(len + 1);
-        any |= fraction > 0;
-        if any {
-            len += 1 + fraction;
-        }
+        len += 1 + digits(len + 1, base);
     }
-    if !any {
-        return Ok((Text::None, 0));
-    }
-    if matches!(rest.get(len), Some(b'e' | b'E')) {
+    let mut text = String::from_utf8_lossy(&rest[..len]).into_owned();
+    let mark = if base == 16 { b'p' } else { b'e' };
+    let mut exponent = "0".to_string();
+    if rest.get(len).is_some_and(|byte| byte.eq_ignore_ascii_case(&mark)) {
         let signed = usize::from(matches!(rest.get(len + 1), Some(b'-' | b'+')));
-        let exponent = digits((len + 1 + signed).min(rest.len()));
-        if exponent > 0 {
-            len += 1 + signed + exponent;
-        }
-    }
-    let text = String::from_utf8_lossy(&rest[..len]).into_owned();
-    Ok((Text::Decimal(format!("{minus}{text}")), sign + len))
-}
-
-/// Digits behind `0x`. A number that does not fit a `double` exactly is not supported.
-fn hexadecimal(rest: &[u8], negative: bool) -> Flow<(Text, usize)> {
-    let mut mantissa: u64 = 0;
-    let mut exponent: i32 = 0;
-    let mut len = 0;
-    let mut digits = 0;
-    let mut point = false;
-    while let Some(byte) = rest.get(len) {
-        match (char::from(*byte).to_digit(16), byte) {
-            (Some(digit), _) => {
-                if mantissa >> 49 != 0 {
-                    return Err(Stop::unsupported("a hexadecimal floating-point number of many digits"));
-                }
-                mantissa = mantissa << 4 | u64::from(digit);
-                exponent -= if point { 4 } else { 0 };
-                digits += 1;
-            }
-            (None, b'.') if !point => point = true,
-            _ => break,
-        }
-        len += 1;
-    }
-    if digits == 0 {
-        // Only the 0 before the x is a number.
-        return Ok((Text::Hexadecimal(if negative { -0.0 } else { 0.0 }), 0));
-    }
-    if matches!(rest.get(len), Some(b'p' | b'P')) {
-        let signed = usize::from(matches!(rest.get(len + 1), Some(b'-' | b'+')));
-        let from = (len + 1 + signed).min(rest.len());
-        let count = rest[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let count = digits(len + 1 + signed, 10);
         if count > 0 {
-            let text = String::from_utf8_lossy(&rest[from..from + count]).into_owned();
-            let power: i32 = text.parse().unwrap_or(i32::MAX / 4);
-            exponent = exponent.saturating_add(if rest.get(len + 1) == Some(&b'-') { -power } else { power });
+            exponent = believable_exponent(&rest[len + 1..len + 1 + signed + count]);
             len += 1 + signed + count;
         }
     }
-    if mantissa != 0 && !(-1000..=900).contains(&exponent) {
-        return Err(Stop::unsupported("a hexadecimal floating-point number of extreme size"));
+    text.push(char::from(mark));
+    Ok((Some(format!("{minus}{text}{exponent}")), sign + len))
+}
+
+/// Whether there is a digit, behind a point or not.
+fn has_digits(text: &[u8], base: u32) -> bool {
+    let text = text.strip_prefix(b".").unwrap_or(text);
+    text.first().is_some_and(|byte| char::from(*byte).is_digit(base))
+}
+
+/// An exponent as short as it can be; one of many digits is as good as one beyond every format.
+fn believable_exponent(text: &[u8]) -> String {
+    let (sign, digits) = match text.split_first() {
+        Some((b'-', digits)) => ("-", digits),
+        Some((b'+', digits)) => ("", digits),
+        _ => ("", text),
+    };
+    let zeroes = digits.iter().take_while(|digit| **digit == b'0').count();
+    match &digits[zeroes..] {
+        [] => "0".into(),
+        digits if digits.len() > 7 => format!("{sign}9999999"),
+        digits => format!("{sign}{}", String::from_utf8_lossy(digits)),
     }
-    let magnitude = mantissa as f64 * 2f64.powi(exponent);
-    Ok((Text::Hexadecimal(if negative { -magnitude } else { magnitude }), len))
+}
+
+/// The length of a NaN's payload in parentheses, of which only an empty one is read.
+fn payload(text: &[u8]) -> Flow<usize> {
+    let Some(inside) = text.strip_prefix(b"(") else { return Ok(0) };
+    let len = inside.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    match inside.get(len) {
+        Some(b')') if len == 0 => Ok(2),
+        Some(b')') => Err(Stop::unsupported("the payload of a NaN")),
+        _ => Ok(0),
+    }
 }

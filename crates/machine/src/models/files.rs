@@ -1,11 +1,12 @@
-//! Files by name, and descriptors of them: opening, renaming, cutting; and what the library's C part asks to answer
-//! `stat` and to list folders. The files exist only in the machine.
+//! Descriptors of files: opening, copying, cutting; and what the library's C part asks to answer `stat`. The files exist
+//! only in the machine; what their names say is another file's matter.
 
 use super::access::Part;
+use super::names::{ENOENT, FAILED, can_hold, is_folder, plain};
 use super::stdio::{lowest_free, new_stream, stream, stream_mut};
 use super::{Call, Model, ZERO};
 use crate::hidden::{Descriptor, Stream, Target};
-use crate::step::{Flow, Run};
+use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
 
@@ -15,20 +16,18 @@ pub const MODELS: &[Model] = &[
     Model { name: "creat", run: creat },
     Model { name: "fdopen", run: fdopen },
     Model { name: "freopen", run: freopen },
-    Model { name: "rename", run: rename },
+    Model { name: "dup", run: dup },
+    Model { name: "dup2", run: dup2 },
     Model { name: "ftruncate", run: ftruncate },
     Model { name: "truncate", run: truncate },
     Model { name: "tb_file_size", run: file_size },
     Model { name: "tb_descriptor_size", run: descriptor_size },
-    Model { name: "tb_file_name", run: file_name },
 ];
 
-const ENOENT: u64 = 2;
 const EBADF: u64 = 9;
 const EEXIST: u64 = 17;
+const EISDIR: u64 = 21;
 const EINVAL: u64 = 22;
-/// -1 as an `int`.
-const FAILED: Value = Value::concrete(0xffff_ffff);
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
 
 const O_WRITE_ONLY: u64 = 1;
@@ -37,14 +36,6 @@ const O_CREATE: u64 = 0o100;
 const O_EXCLUSIVE: u64 = 0o200;
 const O_TRUNCATE: u64 = 0o1000;
 const O_APPEND: u64 = 0o2000;
-
-/// A name as files are known by: without "./" at its start.
-pub fn plain(mut name: &[u8]) -> &[u8] {
-    while let Some(rest) = name.strip_prefix(b"./") {
-        name = rest;
-    }
-    name
-}
 
 /// How a file is to be opened.
 #[derive(Clone, Copy, Default)]
@@ -99,32 +90,41 @@ impl Mode {
 }
 
 /// Opens a file, as one part of a visible step: a descriptor, or the error.
-pub fn open_file(run: &mut Run<'_>, name: &[u8], mode: Mode) -> Result<Descriptor, u64> {
+pub fn open_file(run: &mut Run<'_>, name: &[u8], mode: Mode) -> Flow<Result<Descriptor, u64>> {
     let name = plain(name);
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    let number = match hidden.names.get(name).copied() {
-        Some(_) if mode.create && mode.exclusive => return Err(EEXIST),
+    let number = match hidden.names.get(&name).copied() {
+        Some(_) if mode.create && mode.exclusive => return Ok(Err(EEXIST)),
         Some(number) => {
             if mode.truncate && mode.writable {
                 hidden.files[number] = Rc::default();
             }
             number
         }
-        None if mode.create && !name.is_empty() => {
+        None if is_folder(hidden, &name) => {
+            return match mode {
+                Mode { create: true, exclusive: true, .. } => Ok(Err(EEXIST)),
+                Mode { writable: true, .. } | Mode { create: true, .. } => Ok(Err(EISDIR)),
+                _ => Err(Stop::unsupported("a folder that is opened like a file")),
+            };
+        }
+        None if mode.create && !name.is_empty() && can_hold(hidden, &name) => {
             hidden.files.push(Rc::default());
             let number = hidden.files.len() - 1;
-            Rc::make_mut(&mut hidden.names).insert(name.to_vec(), number);
+            Rc::make_mut(&mut hidden.names).insert(name, number);
             number
         }
-        None => return Err(ENOENT),
+        None => return Ok(Err(ENOENT)),
     };
-    Ok(Descriptor {
+    hidden.openings += 1;
+    Ok(Ok(Descriptor {
+        opening: hidden.openings,
         target: Target::File(number),
         position: 0,
         readable: mode.readable,
         writable: mode.writable,
         append: mode.append,
-    })
+    }))
 }
 
 fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -139,7 +139,7 @@ fn creat(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn open_as(run: &mut Run<'_>, call: &Call<'_>, mode: Mode) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     run.touch(Part::Files)?;
-    match open_file(run, &name, mode) {
+    match open_file(run, &name, mode)? {
         Ok(open) => {
             let descriptor = lowest_free(run);
             let hidden = Rc::make_mut(&mut run.state.hidden);
@@ -179,7 +179,7 @@ fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.touch(Part::Files)?;
     let descriptor = found.descriptor;
     let opened = match (Mode::of_text(&mode), name) {
-        (Some(mode), Some(name)) => open_file(run, &name, mode),
+        (Some(mode), Some(name)) => open_file(run, &name, mode)?,
         // Another mode of the same file: only what was allowed before.
         (Some(_), None) => run.state.hidden.descriptors.get(&descriptor).cloned().ok_or(EBADF),
         (None, _) => Err(EINVAL),
@@ -198,19 +198,31 @@ fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
 }
 
-fn rename(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let from = run.fetch_name(0, call.arg(0))?;
-    let to = run.fetch_name(1, call.arg(1))?;
+fn dup(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let from = run.pin(call.arg(0), 32)? as u32;
     run.touch(Part::Files)?;
-    let hidden = Rc::make_mut(&mut run.state.hidden);
-    let names = Rc::make_mut(&mut hidden.names);
-    match names.remove(plain(&from)) {
-        Some(number) => {
-            names.insert(plain(&to).to_vec(), number);
-            Ok(ZERO)
+    let to = lowest_free(run);
+    copy(run, from, to)
+}
+
+fn dup2(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (from, to) = (run.pin(call.arg(0), 32)? as u32, run.pin(call.arg(1), 32)? as u32);
+    run.touch(Part::Files)?;
+    copy(run, from, to)
+}
+
+/// A descriptor more of the same opening, in the place of whatever had its number.
+fn copy(run: &mut Run<'_>, from: u32, to: u32) -> Flow<Value> {
+    /// What a process may have open, unless it asks for more.
+    const MOST: u32 = 1024;
+    match run.state.hidden.descriptors.get(&from).cloned().filter(|_| to < MOST) {
+        Some(open) => {
+            let hidden = Rc::make_mut(&mut run.state.hidden);
+            Rc::make_mut(&mut hidden.descriptors).insert(to, open);
+            Ok(Value::concrete(to.into()))
         }
         None => {
-            run.set_errno(ENOENT)?;
+            run.set_errno(EBADF)?;
             Ok(FAILED)
         }
     }
@@ -242,7 +254,7 @@ fn truncate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     let len = run.pin(call.arg(1), 64)?;
     run.touch(Part::Files)?;
-    match run.state.hidden.names.get(plain(&name)).copied() {
+    match run.state.hidden.names.get(&plain(&name)).copied() {
         Some(number) => {
             cut(run, number, len);
             Ok(ZERO)
@@ -258,7 +270,7 @@ fn file_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     run.touch(Part::Files)?;
     let hidden = &run.state.hidden;
-    let size = hidden.names.get(plain(&name)).map(|number| hidden.files[*number].len() as u64);
+    let size = hidden.names.get(&plain(&name)).map(|number| hidden.files[*number].len() as u64);
     Ok(size.map_or(MINUS_ONE, Value::concrete))
 }
 
@@ -271,21 +283,4 @@ fn descriptor_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Some(Target::File(number)) => Value::concrete(hidden.files[number].len() as u64),
         Some(_) => Value::concrete(-2i64 as u64),
     })
-}
-
-/// `tb_file_name(number, place, size)`.
-fn file_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let number = run.pin(call.arg(0), 64)?;
-    let place = run.pin(call.arg(1), 64)?;
-    let size = run.pin(call.arg(2), 64)?;
-    if run.thread_ref().stage == 0 {
-        run.touch(Part::Files)?;
-    }
-    let name = run.state.hidden.names.keys().nth(number as usize).cloned();
-    let Some(name) = name else { return Ok(MINUS_ONE) };
-    let mut bytes: Vec<Value> = name.iter().map(|byte| Value::concrete(u64::from(*byte))).collect();
-    bytes.truncate(size.saturating_sub(1) as usize);
-    bytes.push(ZERO);
-    run.put(1, place, &bytes)?;
-    Ok(Value::concrete(name.len() as u64))
 }

@@ -3,10 +3,11 @@
 //! any decision.
 
 use super::arguments::Arguments;
-use super::decimal;
+use super::directive::{Amount, Directive, numbered_arguments};
+use super::{decimal, errno};
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
-use crate::value::{Value, signed};
+use crate::value::{Value, mask, signed};
 use threadbare_expr::{Binary, Compare, Term};
 use threadbare_trace::ErrorKind;
 
@@ -19,32 +20,59 @@ pub enum Purposed {
     Output,
 }
 
-/// Between `%` and the letter.
-#[derive(Default)]
+/// A conversion whose width and precision are known.
 struct Spec {
+    directive: Directive,
     left: bool,
-    plus: bool,
-    space: bool,
-    alternative: bool,
-    zero: bool,
     width: usize,
     precision: Option<usize>,
-    /// `hh`, `h`, `l`, `ll`, `L` and so on.
-    length: Vec<u8>,
 }
 
 /// The widest field that is believed.
 const WIDEST: u64 = 1 << 20;
 
-/// The text that a format and its arguments make. `read` is the number of the call's first read.
+/// What a format makes: text, and the counts that `%n` stores.
+#[derive(Default)]
+pub struct Formatted {
+    pub bytes: Vec<Value>,
+    counts: Vec<Count>,
+}
+
+/// A place for the number of bytes that were written so far.
+struct Count {
+    at: u64,
+    width: u32,
+    written: u64,
+}
+
+impl Formatted {
+    /// Stores the counts, as the call's first writes; the number of the next one.
+    pub fn store_counts(&self, run: &mut Run<'_>) -> Flow<u8> {
+        for (number, count) in self.counts.iter().enumerate() {
+            let word = Value::concrete(count.written & mask(count.width));
+            run.put_word(number as u8, count.at, word, u64::from(count.width / 8))?;
+        }
+        Ok(self.counts.len() as u8)
+    }
+}
+
+/// What a format and its arguments make. `read` is the number of the call's first read.
 pub fn format(
     run: &mut Run<'_>,
     purpose: Purposed,
     text: &[u8],
     arguments: &mut Arguments,
     read: u8,
-) -> Flow<Vec<Value>> {
-    let mut out = Formatter { run, purpose, bytes: Vec::new(), read };
+) -> Flow<Formatted> {
+    let mut numbered;
+    let arguments = match numbered_arguments(text) {
+        Some(widths) => {
+            numbered = arguments.take_all(run, &widths)?;
+            &mut numbered
+        }
+        None => arguments,
+    };
+    let mut out = Formatter { run, purpose, made: Formatted::default(), read };
     let mut rest = text;
     while let Some((&first, tail)) = rest.split_first() {
         if first != b'%' {
@@ -52,89 +80,60 @@ pub fn format(
             rest = tail;
             continue;
         }
-        let (spec, letter, tail) = out.spec(tail, arguments)?;
-        out.conversion(&spec, letter, arguments)?;
+        let Some((directive, tail)) = Directive::read(tail) else {
+            return Err(Stop::error(ErrorKind::BadCall, "a format that ends inside a conversion"));
+        };
+        let spec = out.spec(directive, arguments)?;
+        out.conversion(&spec, arguments)?;
         rest = tail;
     }
-    Ok(out.bytes)
+    Ok(out.made)
 }
 
 struct Formatter<'a, 'b> {
     run: &'a mut Run<'b>,
     purpose: Purposed,
-    bytes: Vec<Value>,
+    made: Formatted,
     read: u8,
 }
 
 impl Formatter<'_, '_> {
     fn push(&mut self, byte: u8) {
-        self.bytes.push(Value::concrete(byte.into()));
+        self.made.bytes.push(Value::concrete(byte.into()));
     }
 
-    fn spec<'t>(&mut self, text: &'t [u8], arguments: &mut Arguments) -> Flow<(Spec, u8, &'t [u8])> {
-        let mut spec = Spec::default();
-        let mut rest = text;
-        while let Some((flag, tail)) = rest.split_first() {
-            match flag {
-                b'-' => spec.left = true,
-                b'+' => spec.plus = true,
-                b' ' => spec.space = true,
-                b'#' => spec.alternative = true,
-                b'0' => spec.zero = true,
-                b'\'' => {} // no grouping in the C locale
-                _ => break,
-            }
-            rest = tail;
-        }
-        let (width, tail) = self.number(rest, arguments)?;
-        rest = tail;
-        if let Some(width) = width {
+    fn spec(&mut self, directive: Directive, arguments: &mut Arguments) -> Flow<Spec> {
+        let mut spec = Spec { left: directive.left, width: 0, precision: None, directive };
+        if let Some(width) = spec.directive.width {
+            let width = self.amount(width, arguments)?;
             spec.left |= width < 0;
             spec.width = width.unsigned_abs() as usize;
         }
-        if let Some((b'.', tail)) = rest.split_first() {
-            let (precision, tail) = self.number(tail, arguments)?;
-            rest = tail;
+        if let Some(precision) = spec.directive.precision {
             // A negative precision counts as none.
-            spec.precision = usize::try_from(precision.unwrap_or(0)).ok();
+            spec.precision = usize::try_from(self.amount(precision, arguments)?).ok();
         }
-        while let Some((letter, tail)) = rest.split_first() {
-            if !b"hlLqjzt".contains(letter) {
-                return Ok((spec, *letter, tail));
+        Ok(spec)
+    }
+
+    fn amount(&mut self, amount: Amount, arguments: &mut Arguments) -> Flow<i64> {
+        let number = match amount {
+            Amount::Given(number) => i64::try_from(number).unwrap_or(i64::MAX),
+            Amount::Argument(number) => {
+                arguments.select(number);
+                let value = arguments.take(self.run, 32)?;
+                signed(self.run.pin(value, 32)?, 32)
             }
-            spec.length.push(*letter);
-            rest = tail;
-        }
-        Err(Stop::error(ErrorKind::BadCall, "a format that ends inside a conversion"))
-    }
-
-    /// Digits, or a `*` for an argument.
-    fn number<'t>(&mut self, text: &'t [u8], arguments: &mut Arguments) -> Flow<(Option<i64>, &'t [u8])> {
-        if let Some((b'*', tail)) = text.split_first() {
-            let value = arguments.take(self.run, 32)?;
-            let value = self.run.pin(value, 32)?;
-            return Ok((Some(self.believable(signed(value, 32))?), tail));
-        }
-        let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits == 0 {
-            return Ok((None, text));
-        }
-        if text.get(digits) == Some(&b'$') {
-            return Err(Stop::unsupported("a format with numbered arguments"));
-        }
-        let number =
-            text[..digits].iter().fold(0i64, |n, digit| n.saturating_mul(10) + i64::from(digit - b'0'));
-        Ok((Some(self.believable(number)?), &text[digits..]))
-    }
-
-    fn believable(&self, number: i64) -> Flow<i64> {
+        };
         if number.unsigned_abs() > WIDEST {
             return Err(Stop::unsupported(format!("a formatted field of {number} bytes")));
         }
         Ok(number)
     }
 
-    fn conversion(&mut self, spec: &Spec, letter: u8, arguments: &mut Arguments) -> Flow<()> {
+    fn conversion(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let Directive { letter, length, argument, .. } = &spec.directive;
+        arguments.select(*argument);
         match letter {
             b'%' => self.push(b'%'),
             b'd' | b'i' => self.integer(spec, arguments, true, 10, false)?,
@@ -142,26 +141,24 @@ impl Formatter<'_, '_> {
             b'o' => self.integer(spec, arguments, false, 8, false)?,
             b'x' => self.integer(spec, arguments, false, 16, false)?,
             b'X' => self.integer(spec, arguments, false, 16, true)?,
-            b'c' if spec.length.is_empty() => {
+            b'c' if length.is_empty() => {
                 let value = arguments.take(self.run, 32)?;
                 let byte = self.run.low_byte(value, 32);
                 let byte = self.shown(byte, 8)?;
                 self.field(spec, &[], vec![byte], false);
             }
-            b's' if spec.length.is_empty() => self.string(spec, arguments)?,
+            b's' if length.is_empty() => self.string(spec, arguments)?,
             b'C' => self.wide_character(spec, arguments)?,
-            b'c' if spec.length == b"l" => self.wide_character(spec, arguments)?,
+            b'c' if length == b"l" => self.wide_character(spec, arguments)?,
             b'S' => self.wide_string(spec, arguments)?,
-            b's' if spec.length == b"l" => self.wide_string(spec, arguments)?,
+            b's' if length == b"l" => self.wide_string(spec, arguments)?,
             b'p' => self.pointer(spec, arguments)?,
-            b'n' => return Err(Stop::unsupported("the conversion %n")),
-            b'm' => return Err(Stop::unsupported("the conversion %m")),
-            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => {
-                self.floating(spec, letter, arguments)?
-            }
+            b'n' => self.count(spec, arguments)?,
+            b'm' if !spec.directive.alternative => self.error_message(spec)?,
+            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => self.floating(spec, arguments)?,
             _ => {
-                let length = String::from_utf8_lossy(&spec.length).into_owned();
-                let what = format!("the conversion %{length}{}", char::from(letter).escape_default());
+                let length = String::from_utf8_lossy(length).into_owned();
+                let what = format!("the conversion %{length}{}", char::from(*letter).escape_default());
                 return Err(Stop::unsupported(what));
             }
         }
@@ -186,15 +183,9 @@ impl Formatter<'_, '_> {
         base: u64,
         capital: bool,
     ) -> Flow<()> {
-        let width = match &spec.length[..] {
-            b"hh" => 8,
-            b"h" => 16,
-            b"" => 32,
-            _ => 64,
-        };
-        // Narrow integers are passed as `int`.
-        let value = arguments.take(self.run, width.max(32))?;
-        let value = self.shown(value, width.max(32))?;
+        let (width, passed) = (spec.directive.integer_width(), spec.directive.argument_width());
+        let value = arguments.take(self.run, passed)?;
+        let value = self.shown(value, passed)?;
         let (negative, magnitude) = self.magnitude(value, width, is_signed)?;
         let mut digits = self.digits(magnitude, base, capital)?;
         let is_zero = digits.len() == 1 && digits[0].word() == Some(b'0'.into());
@@ -204,12 +195,12 @@ impl Formatter<'_, '_> {
         let mut prefix: Vec<u8> = Vec::new();
         if negative {
             prefix.push(b'-');
-        } else if is_signed && spec.plus {
+        } else if is_signed && spec.directive.plus {
             prefix.push(b'+');
-        } else if is_signed && spec.space {
+        } else if is_signed && spec.directive.space {
             prefix.push(b' ');
         }
-        if spec.alternative && base == 16 && !is_zero {
+        if spec.directive.alternative && base == 16 && !is_zero {
             prefix.extend(if capital { b"0X" } else { b"0x" });
         }
         let least = spec.precision.unwrap_or(1);
@@ -217,19 +208,20 @@ impl Formatter<'_, '_> {
             let missing = least - digits.len();
             digits.splice(0..0, std::iter::repeat_n(Value::concrete(b'0'.into()), missing));
         }
-        if spec.alternative && base == 8 && digits.first().and_then(|digit| digit.word()) != Some(b'0'.into())
+        if spec.directive.alternative
+            && base == 8
+            && digits.first().and_then(|digit| digit.word()) != Some(b'0'.into())
         {
             digits.insert(0, Value::concrete(b'0'.into()));
         }
-        self.field(spec, &prefix, digits, spec.zero && spec.precision.is_none());
+        self.field(spec, &prefix, digits, spec.directive.zero && spec.precision.is_none());
         Ok(())
     }
 
     /// The sign and the magnitude, 64 bits wide, of a number of this width.
     fn magnitude(&mut self, value: Value, width: u32, is_signed: bool) -> Flow<(bool, Value)> {
         if let Some(word) = value.word() {
-            let number =
-                if is_signed { signed(word, width) } else { (word & crate::value::mask(width)) as i64 };
+            let number = if is_signed { signed(word, width) } else { (word & mask(width)) as i64 };
             let negative = is_signed && number < 0;
             return Ok((
                 negative,
@@ -366,38 +358,75 @@ impl Formatter<'_, '_> {
         Ok(())
     }
 
-    fn floating(&mut self, spec: &Spec, letter: u8, arguments: &mut Arguments) -> Flow<()> {
-        if spec.length == b"L" {
-            return Err(Stop::unsupported("formatting a long double"));
-        }
-        let value = arguments.take(self.run, 64)?;
-        let Some(word) = self.shown(value, 64)?.word() else {
-            return Err(Stop::unsupported("the digits of a floating-point number that depends on an input"));
+    /// `%n`.
+    fn count(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let place = arguments.take(self.run, 64)?;
+        let at = self.run.pointer(place, true)?;
+        let (width, written) = (spec.directive.integer_width(), self.made.bytes.len() as u64);
+        self.made.counts.push(Count { at, width, written });
+        Ok(())
+    }
+
+    /// `%m`: the text of `errno`.
+    fn error_message(&mut self, spec: &Spec) -> Flow<()> {
+        let at = self.run.errno_address()?;
+        let code = self.run.quiet_load(at, 32)?;
+        let code = signed(self.run.pin(code, 32)?, 32);
+        let mut text = errno::message(code);
+        text.truncate(spec.precision.unwrap_or(usize::MAX));
+        self.field(spec, &[], text.bytes().map(|byte| Value::concrete(byte.into())).collect(), false);
+        Ok(())
+    }
+
+    /// The sign and the rest of a floating-point argument.
+    fn float_argument(&mut self, arguments: &mut Arguments, width: u32) -> Flow<(bool, decimal::Kind)> {
+        let value = arguments.take(self.run, width)?;
+        let bits = match value.word() {
+            Some(word) => u128::from(word),
+            None => {
+                let term = self.run.term(value, width);
+                if self.purpose == Purposed::Output {
+                    self.run.defined(term, "the output depends on")?;
+                } else if !self.run.terms().is_constant(term) {
+                    let what = "the digits of a floating-point number that depends on an input";
+                    return Err(Stop::unsupported(what));
+                }
+                let words = self.run.machine.terms.evaluate(term, &self.run.state.model);
+                let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
+                word(0) | word(1) << 64
+            }
         };
-        let number = f64::from_bits(word);
+        let kind = if width == 80 { decimal::of_extended(bits) } else { decimal::of_double(bits as u64) };
+        Ok((bits >> (width - 1) & 1 == 1, kind))
+    }
+
+    fn floating(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
+        let directive = &spec.directive;
+        let (negative, kind) = self.float_argument(arguments, directive.argument_width())?;
         let mut prefix: Vec<u8> = Vec::new();
-        if number.is_sign_negative() {
+        if negative {
             prefix.push(b'-');
-        } else if spec.plus {
+        } else if directive.plus {
             prefix.push(b'+');
-        } else if spec.space {
+        } else if directive.space {
             prefix.push(b' ');
         }
-        let magnitude = number.abs();
-        let capital = letter.is_ascii_uppercase();
-        let text = match letter.to_ascii_lowercase() {
-            _ if !number.is_finite() => if number.is_nan() { "nan" } else { "inf" }.to_string(),
-            b'f' => decimal::fixed(magnitude, spec.precision.unwrap_or(6), spec.alternative),
-            b'e' => decimal::exponential(magnitude, spec.precision.unwrap_or(6), spec.alternative),
-            b'g' => decimal::general(magnitude, spec.precision.unwrap_or(6), spec.alternative),
-            _ => {
+        let capital = directive.letter.is_ascii_uppercase();
+        let (precision, alternative) = (spec.precision.unwrap_or(6), directive.alternative);
+        let text = match (kind, directive.letter.to_ascii_lowercase()) {
+            (decimal::Kind::NotANumber, _) => "nan".to_string(),
+            (decimal::Kind::Infinite, _) => "inf".to_string(),
+            (decimal::Kind::Finite(number), b'f') => decimal::fixed(number, precision, alternative),
+            (decimal::Kind::Finite(number), b'e') => decimal::exponential(number, precision, alternative),
+            (decimal::Kind::Finite(number), b'g') => decimal::general(number, precision, alternative),
+            (decimal::Kind::Finite(number), _) => {
                 prefix.extend(if capital { b"0X" } else { b"0x" });
-                decimal::hexadecimal(magnitude, spec.precision, spec.alternative)
+                decimal::hexadecimal(number, spec.precision, alternative)
             }
         };
         let text = if capital { text.to_ascii_uppercase() } else { text };
         let body = text.bytes().map(|byte| Value::concrete(byte.into())).collect();
-        self.field(spec, &prefix, body, spec.zero && number.is_finite());
+        self.field(spec, &prefix, body, directive.zero && matches!(kind, decimal::Kind::Finite(_)));
         Ok(())
     }
 
@@ -412,7 +441,7 @@ impl Formatter<'_, '_> {
         if !spec.left && zeroes {
             pad(self, b'0');
         }
-        self.bytes.extend(body);
+        self.made.bytes.extend(body);
         if spec.left {
             pad(self, b' ');
         }

@@ -54,6 +54,8 @@ pub const MODELS: &[Model] = &[
     Model { name: "atanh", run: unary },
     Model { name: "atanhf", run: unary },
     Model { name: "gamma", run: unary },
+    Model { name: "cbrt", run: cube_root },
+    Model { name: "cbrtf", run: cube_root },
     Model { name: "pow", run: binary },
     Model { name: "powf", run: binary },
     Model { name: "atan2", run: binary },
@@ -95,6 +97,18 @@ fn unary(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         "acosh" => (|x| libm::acosh(x), |x| libm::acoshf(x)),
         "atanh" => (|x| libm::atanh(x), |x| libm::atanhf(x)),
         name => return Err(Stop::unsupported(format!("the function '{name}'"))),
+    };
+    let x = known(run, call, 0)?;
+    Ok(Value::concrete(if call.result_width() == 32 {
+        single(f32::from_bits(x as u32)).to_bits().into()
+    } else {
+        double(f64::from_bits(x)).to_bits()
+    }))
+}
+
+fn cube_root(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let Some((double, single)) = libm::cube_roots() else {
+        return Err(Stop::unsupported(format!("the function '{}' without a C library to ask", call.name())));
     };
     let x = known(run, call, 0)?;
     Ok(Value::concrete(if call.result_width() == 32 {

@@ -13,6 +13,7 @@ mod c11;
 mod condition;
 mod convert;
 mod decimal;
+mod directive;
 mod environment;
 mod errno;
 mod files;
@@ -22,7 +23,9 @@ mod libm;
 mod math;
 mod memory;
 mod mutex;
+mod names;
 mod nothing;
+mod numeral;
 mod object;
 mod once;
 mod output;
@@ -38,6 +41,7 @@ mod string;
 mod thread;
 mod time;
 
+pub(crate) use names::plain as plain_name;
 pub(crate) use section::PREFIX as SECTION_PREFIX;
 pub(crate) use thread::before_end;
 
@@ -132,6 +136,7 @@ const TABLES: &[&[Model]] = &[
     time::MODELS,
     stdio::MODELS,
     files::MODELS,
+    names::MODELS,
     random::MODELS,
     environment::MODELS,
 ];

@@ -84,9 +84,7 @@ pub fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
         file.resize(start + bytes.len(), ZERO);
     }
     file[start..start + bytes.len()].copy_from_slice(bytes);
-    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&descriptor) {
-        open.position = (start + bytes.len()) as u64;
-    }
+    hidden.move_to(descriptor, (start + bytes.len()) as u64);
     Ok(true)
 }
 
@@ -161,8 +159,9 @@ fn print(run: &mut Run<'_>, descriptor: u32, text: Value, arguments: &mut Argume
     );
     let purpose = if is_file { Purposed::Memory } else { Purposed::Output };
     let name = run.fetch_name(0, text)?;
-    let text = format(run, purpose, &name, arguments, 1)?;
-    written(run, descriptor, &text)
+    let made = format(run, purpose, &name, arguments, 1)?;
+    made.store_counts(run)?;
+    written(run, descriptor, &made.bytes)
 }
 
 fn printf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -225,13 +224,14 @@ fn print_to(
     arguments: &mut Arguments,
 ) -> Flow<Value> {
     let name = run.fetch_name(0, text)?;
-    let mut text = format(run, Purposed::Memory, &name, arguments, 1)?;
-    let len = text.len() as u64;
+    let mut made = format(run, Purposed::Memory, &name, arguments, 1)?;
+    let len = made.bytes.len() as u64;
+    let write = made.store_counts(run)?;
     if size > 0 {
         let at = run.pointer(place, true)?;
-        text.truncate((size - 1).min(len) as usize);
-        text.push(ZERO);
-        run.put(0, at, &text)?;
+        made.bytes.truncate((size - 1).min(len) as usize);
+        made.bytes.push(ZERO);
+        run.put(write, at, &made.bytes)?;
     }
     Ok(Value::concrete(len))
 }
@@ -288,7 +288,9 @@ fn vasprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn print_allocated(run: &mut Run<'_>, call: &Call<'_>, arguments: &mut Arguments) -> Flow<Value> {
     let place = run.pointer(call.arg(0), true)?;
     let name = run.fetch_name(0, call.arg(1))?;
-    let mut text = format(run, Purposed::Memory, &name, arguments, 1)?;
+    let made = format(run, Purposed::Memory, &name, arguments, 1)?;
+    made.store_counts(run)?;
+    let mut text = made.bytes;
     let len = text.len() as u64;
     text.push(ZERO);
     run.announce_write(place, 8)?;

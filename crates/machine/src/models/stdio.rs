@@ -2,7 +2,7 @@
 //! for the run. They are one part of the library's state.
 
 use super::access::Part;
-use super::files::{Mode, open_file, plain};
+use super::files::{Mode, open_file};
 use super::output::emit;
 use super::{Call, Model, ZERO};
 use crate::hidden::{Stream, Target};
@@ -27,6 +27,9 @@ pub const MODELS: &[Model] = &[
     Model { name: "fopen", run: fopen },
     Model { name: "fopen64", run: fopen },
     Model { name: "fclose", run: fclose },
+    Model { name: "tb_close_stream", run: fclose },
+    Model { name: "tb_stream_memory", run: memory_of },
+    Model { name: "tb_set_stream_memory", run: set_memory },
     Model { name: "fileno", run: fileno },
     Model { name: "feof", run: feof },
     Model { name: "feof_unlocked", run: feof },
@@ -38,8 +41,6 @@ pub const MODELS: &[Model] = &[
     Model { name: "ftell", run: ftell },
     Model { name: "ftello", run: ftell },
     Model { name: "rewind", run: rewind },
-    Model { name: "remove", run: unlink },
-    Model { name: "unlink", run: unlink },
     Model { name: "write", run: write },
     Model { name: "read", run: read },
     Model { name: "close", run: close },
@@ -48,7 +49,6 @@ pub const MODELS: &[Model] = &[
     Model { name: "isatty", run: isatty },
 ];
 
-const ENOENT: u64 = 2;
 const EBADF: u64 = 9;
 const EINVAL: u64 = 22;
 const ENOTTY: u64 = 25;
@@ -138,9 +138,7 @@ fn take(
     }
     run.touch(Part::Files)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
-    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&stream.descriptor) {
-        open.position = (start + from_file) as u64;
-    }
+    hidden.move_to(stream.descriptor, (start + from_file) as u64);
     let stream = stream_mut(run, handle, stream);
     stream.pushed = pushed;
     stream.at_end |= met_end;
@@ -165,9 +163,8 @@ fn next_of_stdin(run: &mut Run<'_>) -> Flow<Value> {
     let Some((number, position)) = file_of(run, 0) else { return Ok(END) };
     run.touch(Part::Files)?;
     let byte = run.state.hidden.files[number].get(position as usize).copied();
-    let hidden = Rc::make_mut(&mut run.state.hidden);
-    if let (Some(_), Some(open)) = (byte, Rc::make_mut(&mut hidden.descriptors).get_mut(&0)) {
-        open.position += 1;
+    if byte.is_some() {
+        Rc::make_mut(&mut run.state.hidden).move_to(0, position + 1);
     }
     Ok(byte.map_or(END, |byte| run.as_int(byte)))
 }
@@ -242,7 +239,10 @@ fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     let mode = run.fetch_name(1, call.arg(1))?;
     run.touch(Part::Files)?;
-    let opened = Mode::of_text(&mode).ok_or(EINVAL).and_then(|mode| open_file(run, &name, mode));
+    let opened = match Mode::of_text(&mode) {
+        Some(mode) => open_file(run, &name, mode)?,
+        None => Err(EINVAL),
+    };
     match opened {
         Ok(open) => {
             let descriptor = lowest_free(run);
@@ -288,6 +288,18 @@ fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
+/// What the library's C part keeps about a stream over memory; a null pointer for other streams.
+fn memory_of(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(stream(run, call.arg(0))?.memory))
+}
+
+fn set_memory(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pin(call.arg(0), 64)?;
+    let found = stream(run, call.arg(0))?;
+    stream_mut(run, at, found).memory = run.pin(call.arg(1), 64)?;
+    Ok(ZERO)
+}
+
 fn fileno(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(Value::concrete(stream(run, call.arg(0))?.descriptor.into()))
 }
@@ -327,13 +339,6 @@ fn sought(run: &mut Run<'_>, descriptor: u32, offset: i64, from: u64, unread: i6
     u64::try_from(start.checked_add(offset)?).ok()
 }
 
-fn move_to(run: &mut Run<'_>, descriptor: u32, position: u64) {
-    let hidden = Rc::make_mut(&mut run.state.hidden);
-    if let Some(open) = Rc::make_mut(&mut hidden.descriptors).get_mut(&descriptor) {
-        open.position = position;
-    }
-}
-
 fn fseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let found = stream(run, call.arg(0))?;
@@ -343,7 +348,7 @@ fn fseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         run.set_errno(EINVAL)?;
         return Ok(END);
     };
-    move_to(run, found.descriptor, position);
+    Rc::make_mut(&mut run.state.hidden).move_to(found.descriptor, position);
     let stream = stream_mut(run, at, found);
     stream.pushed.clear();
     stream.at_end = false;
@@ -363,20 +368,9 @@ fn rewind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let found = stream(run, call.arg(0))?;
     run.touch(Part::Files)?;
-    move_to(run, found.descriptor, 0);
-    let descriptor = found.descriptor;
-    *stream_mut(run, at, found) = Stream { descriptor, ..Stream::default() };
-    Ok(ZERO)
-}
-
-fn unlink(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let name = run.fetch_name(0, call.arg(0))?;
-    run.touch(Part::Files)?;
-    let hidden = Rc::make_mut(&mut run.state.hidden);
-    if Rc::make_mut(&mut hidden.names).remove(plain(&name)).is_none() {
-        run.set_errno(ENOENT)?;
-        return Ok(END);
-    }
+    Rc::make_mut(&mut run.state.hidden).move_to(found.descriptor, 0);
+    let (descriptor, memory) = (found.descriptor, found.memory);
+    *stream_mut(run, at, found) = Stream { descriptor, memory, ..Stream::default() };
     Ok(ZERO)
 }
 
@@ -410,7 +404,7 @@ fn read(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         let file = run.state.hidden.files[number].clone();
         let start = (position as usize).min(file.len());
         let end = start.saturating_add(len as usize).min(file.len());
-        move_to(run, descriptor, end as u64);
+        Rc::make_mut(&mut run.state.hidden).move_to(descriptor, end as u64);
         run.keep_taken(file[start..end].to_vec());
     }
     let bytes = run.taken();
@@ -435,7 +429,7 @@ fn lseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.touch(Part::Files)?;
     match sought(run, descriptor, offset, from, 0) {
         Some(position) => {
-            move_to(run, descriptor, position);
+            Rc::make_mut(&mut run.state.hidden).move_to(descriptor, position);
             Ok(Value::concrete(position))
         }
         None => {
