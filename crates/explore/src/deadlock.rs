@@ -128,7 +128,12 @@ fn lost_signal(events: &[Event], thread: ThreadId, condition: u64) -> Option<&Ev
                 Some(receiver) => waiting.retain(|waiter| *waiter != receiver),
                 None => lost = Some(event),
             },
-            Action::Read { .. } | Action::Update { .. } | Action::Await { .. } if event.thread == thread => {
+            Action::Read { .. }
+            | Action::CompareExchange { .. }
+            | Action::Update { .. }
+            | Action::Await { .. }
+                if event.thread == thread =>
+            {
                 lost = None
             }
             Action::Broadcast { condition: c } if c == condition => {

@@ -24,6 +24,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
     let (did, does) = conflict(one, two);
     let what = match does {
         Action::Read { range, .. }
+        | Action::CompareExchange { range, .. }
         | Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::Free { range } => machine.describe_address(state, range.start),
@@ -53,7 +54,7 @@ fn conflict<'a>(one: &'a Event, two: &'a Event) -> (&'a Action, &'a Action) {
 
 fn verb(action: &Action) -> &'static str {
     match action {
-        Action::Read { .. } => "reads",
+        Action::Read { .. } | Action::CompareExchange { .. } => "reads",
         Action::Write { .. } => "writes",
         Action::Free { .. } => "frees",
         _ => "updates",

@@ -195,11 +195,12 @@ fn distance(program: &Program, one: &Event, two: &Event) -> Option<i64> {
         let is_access =
             matches!(inst.op, Op::Load { .. } | Op::Store { .. } | Op::AtomicRmw { .. } | Op::CmpXchg { .. });
         match event.action.parts() {
-            [Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. }]
-                if is_access && event.address == 0 =>
-            {
-                Some(range.start)
-            }
+            [
+                Action::Read { range, .. }
+                | Action::CompareExchange { range, .. }
+                | Action::Write { range, .. }
+                | Action::Update { range, .. },
+            ] if is_access && event.address == 0 => Some(range.start),
             _ => None,
         }
     };

@@ -440,6 +440,7 @@ fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
     }
     match &event.action {
         Action::Read { range, .. }
+        | Action::CompareExchange { range, .. }
         | Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::Free { range } => Some((terms.constant(64, range.start), range.len)),

@@ -120,7 +120,8 @@ pub enum Action {
     /// Reads and writes in one step.
     Update { range: Range, order: Order },
     /// Announces an update that may turn out a mere read, which then has the order `failure`; what happened is
-    /// `Update` or `Read`.
+    /// `Update` or `Read`. As something that happened, a read: it failed, but with other inputs it would have succeeded.
+    /// Its order matters as if it had, so that all outcomes of a step conflict with the same steps.
     CompareExchange { range: Range, order: Order, failure: Order },
     /// Leaves a loop that does nothing but look at memory until it has changed: what it does, and what the loop
     /// looks at.

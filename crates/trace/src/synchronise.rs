@@ -80,7 +80,9 @@ impl Trace {
                 let end = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End);
                 end.into_iter().for_each(|at| join(sync, self.sync.row(at)));
             }
-            Action::Read { range, order } | Action::Update { range, order } => {
+            Action::Read { range, order }
+            | Action::Update { range, order }
+            | Action::CompareExchange { range, failure: order, .. } => {
                 self.acquire(*range, *order, sync, fenced);
             }
             Action::Await { act, looks } => {
@@ -213,7 +215,9 @@ fn race(one: &Action, other: &Action) -> bool {
 /// The accesses to memory that a step makes: the bytes, the order, whether it writes.
 fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
     match action {
-        Action::Read { range, order } => see((*range, *order, false)),
+        Action::Read { range, order } | Action::CompareExchange { range, failure: order, .. } => {
+            see((*range, *order, false));
+        }
         Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
         Action::Free { range } => see((*range, Order::Plain, true)),
         Action::Await { act, looks } => {

@@ -9,9 +9,8 @@
 //! - A thread that fails stops alone, and the others go on.
 //! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that
 //!   is blocked at the end of an execution races with what blocks it.
-//! - A compare-and-swap whose success depends on an input has two outcomes with different footprints. An outcome that
-//!   sleeps covers only what goes on with that outcome. Prefixes after which nothing is left because the remaining
-//!   outcomes contradict each other are cut and counted as blocked; everything else is explored exactly once.
+//! - A compare-and-swap whose success depends on an input has two outcomes. Both conflict with the same steps, as if it
+//!   succeeded; an outcome that sleeps covers only what goes on with that outcome.
 //! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
 //!   semaphore is empty): such a step is tried on a copy of the state first.
 //!
@@ -100,7 +99,7 @@ impl<'a> Search<'a> {
         let mut state = self.stack[depth].state.clone();
         let Some(thread) = state.index_of(step.thread) else { return Taken::Well };
         if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
-            self.stack[depth].cannot(&session.machine, &step);
+            self.stack[depth].cannot(&step);
             return Taken::Well;
         }
         if self.shared.is_divided() && state.next(thread).is_some_and(is_undividable) {
@@ -207,19 +206,12 @@ fn is_undividable(next: &Next) -> bool {
     }
 }
 
-/// One random program of twelve thousand has classes that are not reached, where another thread's write decides
-/// whether a compare-and-swap on an input is one: until that is mended, a verdict names it.
-const EXCHANGES: &str = "with compare-and-swaps on inputs, around which the reduction may miss rare orders";
-
 /// Makes the model agree with the outcome of a condition, if it can.
 fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Edge) -> bool {
     state.model = step.model.clone();
     let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone()) else {
         return true;
     };
-    if purpose == Purpose::Exchange {
-        session.assume(EXCHANGES);
-    }
     let wanted = step.label == 1;
     let live = |(other, t): (usize, &Rc<Thread>)| {
         other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))

@@ -18,6 +18,16 @@ pub struct Sleeper {
     pub outcomes: usize,
 }
 
+/// As the number of outcomes: more than can sleep.
+pub const UNCOUNTED: usize = usize::MAX;
+
+impl Sleeper {
+    /// A step that no inputs allow. It covers nothing, and what conflicts with it may make it possible.
+    pub fn impossible(thread: ThreadId, label: u32, action: &Action) -> Sleeper {
+        Sleeper { thread, label, action: action.clone(), outcomes: UNCOUNTED }
+    }
+}
+
 /// What is known of a step before it is taken.
 #[derive(Clone, Copy)]
 pub struct Announced {
@@ -94,12 +104,9 @@ impl Node {
         self.tree.edges.pop_front()
     }
 
-    /// Notes that no inputs allow the step: there is nothing to cover, and it stands in nobody's way.
-    pub fn cannot(&mut self, machine: &Machine, step: &Edge) {
-        let thread = self.state.index_of(step.thread);
-        let outcomes = thread.map_or(1, |thread| machine.label_count(&self.state, thread));
-        let action = Action::Branch { taken: false };
-        self.sleep.push(Sleeper { thread: step.thread, label: step.label, action, outcomes });
+    /// Notes that no inputs allow the step now.
+    pub fn cannot(&mut self, step: &Edge) {
+        self.sleep.push(Sleeper::impossible(step.thread, step.label, &step.action));
     }
 
     /// What is known of a thread's next step before it is taken.

@@ -5,8 +5,8 @@ use super::Search;
 use super::node::Cover;
 use super::wakeup::{Last, Outcomes, Sequence};
 use crate::session::Session;
-use threadbare_expr::{Model, Term, Terms};
-use threadbare_machine::{Choice, Next, State, Status};
+use threadbare_expr::Model;
+use threadbare_machine::{State, Status};
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
 
@@ -238,46 +238,9 @@ impl Search<'_> {
         let Some(thread) = state.index_of(thread).filter(|thread| state.is_enabled(*thread)) else {
             return Vec::new();
         };
-        let mut outcomes = Vec::new();
-        for label in session.machine.labels(&state, thread) {
-            if self.leaves_first(session, first, &mut state, thread, label) {
-                outcomes.push((label, session.machine.step(&mut state.clone(), thread, label).action));
-            }
-        }
-        outcomes
-    }
-
-    /// Whether the first step of a race could still have its outcome after the second had this one. If not, this is
-    /// no reversal: the other outcomes of the first step are explored beside it, and the second step after them.
-    fn leaves_first(
-        &self,
-        session: &mut Session,
-        first: usize,
-        state: &mut State,
-        thread: usize,
-        label: u32,
-    ) -> bool {
-        let event = self.trace.event(first);
-        let before = &self.stack[first].state;
-        let earlier = before.index_of(event.thread).and_then(|thread| before.next(thread));
-        let (Some(earlier), Some(later)) = (earlier, state.next(thread)) else { return true };
-        let terms = &mut session.machine.terms;
-        let (Some(one), Some(other)) = (literal(terms, earlier, event.label), literal(terms, later, label))
-        else {
-            return true;
-        };
-        let both = terms.and(one, other);
-        let location = session.machine.location(event.code);
-        session.require(state, both, &location)
-    }
-}
-
-/// What an outcome of a step says of the inputs.
-fn literal(terms: &mut Terms, next: &Next, label: u32) -> Option<Term> {
-    match next.choice {
-        Choice::Condition { term, .. } if label == 1 => Some(term),
-        Choice::Condition { term, .. } => Some(terms.not(term)),
-        _ => None,
+        let labels = session.machine.labels(&state, thread);
+        let did = |label| (label, session.machine.step(&mut state.clone(), thread, label).action);
+        labels.into_iter().map(did).collect()
     }
 }
 

@@ -4,7 +4,7 @@
 use super::node::{Node, Sleeper};
 use super::reversal::Race;
 use super::shared::{Shared, Stack};
-use super::trunk::{Asleep, Open, PlainEdge, PlainOutcomes, PlainTree, Running, Task, impossible};
+use super::trunk::{Asleep, Open, PlainEdge, PlainOutcomes, PlainTree, Running, Task};
 use super::wakeup::{Edge, Outcomes, Spelling, Tree};
 use super::{Search, Taken};
 use crate::session::Session;
@@ -148,7 +148,7 @@ impl<'a> Search<'a> {
     fn finish(&mut self, session: &mut Session, edge: &PlainEdge) {
         let at = self.path[self.base];
         let Some(node) = self.stack.pop() else { return };
-        let step = node.current.unwrap_or_else(|| impossible(edge));
+        let step = node.current.unwrap_or_else(|| Sleeper::impossible(edge.thread, edge.label, &edge.action));
         let mut trunk = self.shared.trunk();
         if !trunk.finish(at, step) {
             return;

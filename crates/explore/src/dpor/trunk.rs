@@ -7,7 +7,7 @@
 //! nodes between the two. So a task begins where all steps in progress have been woken; the nodes on the way stay in
 //! the trunk. No execution is lost or made twice, whoever explores what and in which order.
 
-use super::node::{Cover, Sleeper, covers};
+use super::node::{Cover, Sleeper, UNCOUNTED, covers};
 use super::reversal::is_fickle;
 use super::wakeup::{Edge, Found, Outcomes, Sequence, Spelling, Tree};
 use serde::{Deserialize, Serialize};
@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use threadbare_expr::{Model, Terms};
 use threadbare_machine::{Machine, PlainModel, PlainTerm};
+use threadbare_trace::ThreadId;
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, ThreadId};
 
 /// The number of a node of the trunk.
 pub type NodeId = u32;
@@ -115,9 +115,6 @@ pub struct Trunk {
     nodes: BTreeMap<NodeId, Open>,
     next: NodeId,
 }
-
-/// How many outcomes a step has whose outcomes nobody has counted: more than can sleep.
-const UNCOUNTED: usize = usize::MAX;
 
 fn step_of(edge: &PlainEdge) -> Sleeper {
     let outcomes = match edge.outcomes {
@@ -357,9 +354,4 @@ fn startable(tree: &PlainTree, busy: &[&Sleeper], way: &mut Vec<usize>) -> bool 
         way.pop();
     }
     false
-}
-
-/// A step that cannot be taken covers nothing and stands in nobody's way.
-pub fn impossible(edge: &PlainEdge) -> Sleeper {
-    Sleeper { action: Action::Branch { taken: false }, ..step_of(edge) }
 }

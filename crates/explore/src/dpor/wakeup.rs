@@ -226,13 +226,6 @@ impl<O, M: Clone> Tree<O, M> {
         self.edges.is_empty()
     }
 
-    /// Whether a step in the tree has outcomes that depend on inputs.
-    fn has_branch(&self, spelling: &mut impl Spelling<O, M>) -> bool {
-        self.edges.iter().any(|edge| {
-            !matches!(spelling.read(&edge.outcomes), Outcomes::One) || edge.below.has_branch(spelling)
-        })
-    }
-
     /// Inserts a sequence, unless the tree has an equivalent beginning already. A sequence that stands for all that
     /// begin with it, as `early` says, is not inserted behind or in favour of a step that it does not have: others
     /// may not commute with that. Returns whether the tree has it now.
@@ -245,11 +238,6 @@ impl<O, M: Clone> Tree<O, M> {
         let mut tree = self;
         loop {
             if sequence.is_empty() {
-                // All that begins with it is wanted, but a longer sequence was here first. Other orders follow from
-                // its races; other outcomes of a branch in it do not, so that it must not be forced.
-                if tree.has_branch(spelling) {
-                    tree.edges.clear();
-                }
                 return true;
             }
             let mut next = None;

@@ -38,7 +38,9 @@ enum Use {
 fn uses(event: &Event) -> Vec<Use> {
     match &event.action {
         Action::Read { range, .. } => vec![Use::Reads(range.start)],
-        Action::Write { range, .. } | Action::Update { range, .. } => vec![Use::Writes(range.start)],
+        Action::Write { range, .. }
+        | Action::Update { range, .. }
+        | Action::CompareExchange { range, .. } => vec![Use::Writes(range.start)],
         Action::Lock { mutex } | Action::TryLock { mutex } => vec![Use::Takes(*mutex)],
         Action::TryLockFailed { mutex } => vec![Use::SeesTaken(*mutex)],
         Action::Unlock { mutex } => vec![Use::Gives(*mutex)],

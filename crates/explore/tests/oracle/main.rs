@@ -37,11 +37,8 @@ fn compare(seed: u64) -> bool {
     let redundant = forms.len() - distinct.len();
     let kinds: BTreeSet<String> =
         outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string()).collect();
-    // Whether a compare-and-swap on an input succeeds is an outcome that constrains other threads' outcomes; the search
-    // may start on a sequence for which nothing is left then, and cuts it.
-    let may_block = text.contains("cmpxchg") && text.contains("@tb_uchar(ptr @name)");
     assert!(
-        missing == 0 && strange == 0 && redundant == 0 && (may_block || outcome.counters.blocked == 0),
+        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
         "seed {seed}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
         expected.complete.len(),
         outcome.counters.blocked,
@@ -69,5 +66,7 @@ fn every_class_once_and_the_same_failures() {
 /// Found by longer runs: an execution was missed.
 #[test]
 fn programs_in_which_something_was_missed() {
-    assert!(compare(7235) && compare(7609));
+    for seed in [717, 7235, 7609, 12762] {
+        assert!(compare(seed));
+    }
 }

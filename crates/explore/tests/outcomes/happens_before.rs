@@ -16,7 +16,9 @@ pub struct Access {
 pub fn access(action: &Action) -> Option<Access> {
     let access = |range: Range, order, reads, writes| Some(Access { range, order, reads, writes });
     match action {
-        Action::Read { range, order } => access(*range, *order, true, false),
+        Action::Read { range, order } | Action::CompareExchange { range, failure: order, .. } => {
+            access(*range, *order, true, false)
+        }
         Action::Write { range, order } => access(*range, *order, false, true),
         Action::Update { range, order } => access(*range, *order, true, true),
         Action::Await { act, .. } => self::access(act),

@@ -58,7 +58,9 @@ enum How {
 fn uses(action: &Action) -> Vec<(u64, How)> {
     match action {
         Action::Read { range, .. } => vec![(range.start, How::Look)],
-        Action::Write { range, .. } | Action::Update { range, .. } => vec![(range.start, How::Change)],
+        Action::Write { range, .. }
+        | Action::Update { range, .. }
+        | Action::CompareExchange { range, .. } => vec![(range.start, How::Change)],
         Action::Lock { mutex: at } | Action::TryLock { mutex: at } | Action::Unlock { mutex: at } => {
             vec![(*at, How::Alone)]
         }

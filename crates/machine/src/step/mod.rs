@@ -125,7 +125,10 @@ impl<'a> Run<'a> {
         }
         self.thread_mut().events += 1;
         self.advance_inner();
+        let by_input = matches!(next.choice, Choice::Condition { purpose: Purpose::Exchange, .. });
         let action = match (next.action, self.done) {
+            // What fails because of an input stays what it was announced as.
+            (announced, Some(Action::Read { .. })) if by_input => announced,
             (Action::Await { looks, .. }, Some(act)) => Action::Await { act: Arc::new(act), looks },
             (announced, done) => done.unwrap_or(announced),
         };
