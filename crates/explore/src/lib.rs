@@ -13,6 +13,7 @@ mod parts;
 mod pct;
 mod race;
 mod random;
+mod reads_from;
 mod script;
 mod sequential;
 pub mod session;

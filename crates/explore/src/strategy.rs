@@ -3,11 +3,12 @@
 use crate::dpor::{Exploration, explore_with};
 use crate::hunt::hunt;
 use crate::naive::{self, Reached};
+use crate::reads_from;
 use crate::sequential::{self, Any, CreatesThreads, Frontier, Newest, Oldest, Uncovered};
 use crate::session::Session;
 use crate::{pct, random};
 use threadbare_analysis::effects::{self, Kind};
-use threadbare_trace::Location;
+use threadbare_trace::{Equivalence, Location};
 
 /// A strategy, and what it is told.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,8 @@ pub struct Plan {
     pub preemptions: Option<u32>,
     /// What everything random depends on.
     pub seed: u64,
+    /// Which executions count as the same in a proof.
+    pub equivalence: Equivalence,
 }
 
 /// How to explore.
@@ -81,10 +84,10 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
                 hunt(session, plan.seed);
                 session.machine.again = false;
             }
-            explore_with(session, exploration);
+            prove(session, plan, exploration);
         }
         (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => {
-            explore_with(session, exploration);
+            prove(session, plan, exploration);
         }
         (Strategy::Auto | Strategy::Naive, bound) => {
             if naive::enumerate(session, bound) == Reached::Bound {
@@ -103,6 +106,23 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
             session.give_up("all but schedules by random priorities".into(), Location::default(), false);
         }
     }
+}
+
+/// Explores everything, one execution for each class.
+fn prove(session: &mut Session, plan: &Plan, exploration: Exploration) {
+    if let Some(checkpoint) = &exploration.resume {
+        // Only a search by the order of steps is kept.
+        session.outcome.instead_because = checkpoint.part.outcome.instead_because.clone();
+    } else if plan.equivalence == Equivalence::ReadsFrom {
+        match reads_from::explore(session) {
+            Ok(()) => return session.outcome.equivalence = Equivalence::ReadsFrom,
+            Err(unsuited) => {
+                session.start_again();
+                session.outcome.instead_because = Some(unsuited.to_string());
+            }
+        }
+    }
+    explore_with(session, exploration);
 }
 
 /// Whether the program starts threads anywhere.

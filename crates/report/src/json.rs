@@ -2,7 +2,7 @@
 
 use crate::Run;
 use serde::Serialize;
-use threadbare_trace::{Confirmed, Counters, ErrorKind, Outcome, ThreadId, Verdict};
+use threadbare_trace::{Confirmed, Counters, Equivalence, ErrorKind, Outcome, ThreadId, Verdict};
 
 /// The version of the object's format.
 pub const FORMAT: u32 = 1;
@@ -15,6 +15,9 @@ struct Report<'a> {
     findings: Vec<FoundError<'a>>,
     warnings: &'a [String],
     assumptions: &'a [String],
+    equivalence: Equivalence,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    equivalence_because: Option<&'a str>,
     given_up: Vec<NotExplored<'a>>,
     #[serde(flatten)]
     counters: Counters,
@@ -72,6 +75,8 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         findings: findings.collect(),
         warnings: &outcome.warnings,
         assumptions: &outcome.assumptions,
+        equivalence: outcome.equivalence,
+        equivalence_because: outcome.instead_because.as_deref(),
         given_up: given_up.collect(),
         counters: outcome.counters,
         user_seconds: run.user_seconds,

@@ -6,7 +6,7 @@ use crate::escape::escape;
 use crate::sources::Sources;
 use crate::{Run, Style};
 use std::fmt::Write;
-use threadbare_trace::{Counters, GivenUp, Outcome, Verdict};
+use threadbare_trace::{Counters, Equivalence, GivenUp, Outcome, Verdict};
 use unicode_width::UnicodeWidthStr;
 
 /// So many findings are told in full; of the others only what and where, since nobody reads a hundred stories.
@@ -99,7 +99,16 @@ fn summary(outcome: &Outcome, run: &Run) -> String {
         (_, 0) => format!(", {}, none reached the SAT solver", queries_word(queries)),
         _ => format!(", {}, {solver_calls} reached the SAT solver", queries_word(queries)),
     };
-    format!("{findings}{:.1} s: {executions}{solved}\n", run.seconds)
+    let classes = match outcome.equivalence {
+        Equivalence::Trace => "",
+        Equivalence::ReadsFrom => " (one for each way in which reads read from writes)",
+    };
+    let mut text = format!("{findings}{:.1} s: {executions}{classes}{solved}\n", run.seconds);
+    if let Some(why) = &outcome.instead_because {
+        let _ =
+            writeln!(text, "explored by the order of steps, not by where reads read from: {}", escape(why));
+    }
+    text
 }
 
 fn queries_word(queries: u64) -> String {

@@ -115,6 +115,9 @@ pub struct Check {
     /// How to explore
     #[arg(long, value_name = "STRATEGY", default_value = "auto")]
     pub strategy: StrategyName,
+    /// Which executions count as the same, so that one of them is enough
+    #[arg(long, value_name = "WHAT", default_value = "trace")]
+    pub equivalence: EquivalenceName,
     /// Explore only schedules with at most so many switches away from a thread that could go on
     #[arg(long, value_name = "N")]
     pub preemptions: Option<u32>,
@@ -186,6 +189,15 @@ pub enum StrategyName {
     Coverage,
     /// Schedules by random priorities
     Pct,
+}
+
+/// Which executions count as the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum EquivalenceName {
+    /// Those that differ only in the order of independent steps
+    Trace,
+    /// Those in which the same steps read from the same writes
+    ReadsFrom,
 }
 
 /// What a check may leave open and still succeed.

@@ -1,8 +1,8 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
 use crate::args::{
-    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, NamedBytes, StrategyName,
-    UndefinedMeans,
+    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, EquivalenceName, NamedBytes,
+    StrategyName, UndefinedMeans,
 };
 use crate::place::Place;
 use crate::program::{self, warn};
@@ -23,7 +23,7 @@ use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as rep
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::options::{Abort, Content, Detect, Options, Undefined};
-use threadbare_trace::{GivenUp, Location, Outcome, Verdict, Witness};
+use threadbare_trace::{Equivalence, GivenUp, Location, Outcome, Verdict, Witness};
 
 /// An earlier part of a run, to go on with.
 pub struct GoingOn {
@@ -205,7 +205,23 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             "--preemptions goes with --strategy auto or naive: the others have no such bound",
         ));
     }
-    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed })
+    let equivalence = match args.equivalence {
+        EquivalenceName::Trace => Equivalence::Trace,
+        EquivalenceName::ReadsFrom => Equivalence::ReadsFrom,
+    };
+    if equivalence == Equivalence::ReadsFrom {
+        if args.preemptions.is_some() || !matches!(strategy, Strategy::Auto | Strategy::Dpor) {
+            return Err(Failure::new(
+                "--equivalence reads-from goes with --strategy auto or dpor, without --preemptions: nothing else is a proof by classes",
+            ));
+        }
+        if args.workers.is_some_and(|workers| workers.get() > 1) {
+            return Err(Failure::new(
+                "--equivalence reads-from has one worker: leave --workers out, or say --workers 1",
+            ));
+        }
+    }
+    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed, equivalence })
 }
 
 /// The outcome for a program that cannot even begin.

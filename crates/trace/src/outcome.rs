@@ -92,6 +92,17 @@ pub struct Counters {
     pub lines_total: u64,
 }
 
+/// Which executions count as the same in a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Equivalence {
+    /// Those that differ only in the order of steps that commute.
+    #[default]
+    Trace,
+    /// Those in which the same steps read from the same writes.
+    ReadsFrom,
+}
+
 /// What a run found.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Outcome {
@@ -105,6 +116,12 @@ pub struct Outcome {
     pub given_up: Vec<GivenUp>,
     /// Counters.
     pub counters: Counters,
+    /// Which executions counted as the same.
+    #[serde(default)]
+    pub equivalence: Equivalence,
+    /// Why it was not the equivalence that was asked for.
+    #[serde(default)]
+    pub instead_because: Option<String>,
     /// What was executed.
     #[serde(skip)]
     pub coverage: Coverage,

@@ -91,7 +91,7 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
     }
 }
 
-fn conflict(a: &Event, b: &Event) -> bool {
+pub fn conflict(a: &Event, b: &Event) -> bool {
     if a.action == Action::Exit || b.action == Action::Exit {
         return true;
     }

@@ -1,0 +1,127 @@
+//! What is not explored by where reads read from: steps that observe more than that. Whoever finds such a step leaves the
+//! whole program to the search by the order of steps.
+
+use super::graph::{Entry, Graph, objects, reads, writes};
+use crate::session::Session;
+use std::fmt;
+use std::rc::Rc;
+use threadbare_machine::{State, Status, ThreadIx};
+use threadbare_trace::{Action, CodePoint, Event, Location, Range};
+
+/// Why a program is left to another search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsuited {
+    /// What it has.
+    pub what: &'static str,
+    /// Where, if there is one place.
+    pub location: Location,
+}
+
+impl Unsuited {
+    fn new(what: &'static str) -> Unsuited {
+        Unsuited { what, location: Location::default() }
+    }
+
+    fn at(what: &'static str, session: &Session, point: CodePoint) -> Unsuited {
+        Unsuited { what, location: session.machine.location(point) }
+    }
+}
+
+impl fmt::Display for Unsuited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the program has {}", self.what)?;
+        match self.location.line {
+            0 => Ok(()),
+            _ => write!(f, " at {}", self.location),
+        }
+    }
+}
+
+/// What can be said before anything is executed.
+pub fn beforehand(session: &Session) -> Option<Unsuited> {
+    if !session.machine.await_sites().is_empty() {
+        return Some(Unsuited::new("loops that wait for other threads"));
+    }
+    // What is left in memory at the end depends on the order of writes that nobody reads.
+    session.machine.options.detect.leak.then(|| Unsuited::new("a look for leaks"))
+}
+
+/// What a thread stands before.
+pub fn at(session: &Session, state: &State, thread: ThreadIx) -> Option<Unsuited> {
+    let what = match &state.threads[thread].status {
+        Status::Spinning(_) => "loops that wait for other threads",
+        Status::Ready(next) => match &next.action {
+            Action::Await { .. } => "loops that wait for other threads",
+            Action::Section { .. } => "atomic sections",
+            Action::ReadLock { .. } | Action::TryReadLock { .. } | Action::ReadUnlock { .. } => {
+                "locks that several threads share"
+            }
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(Unsuited::at(what, session, state.threads[thread].point()))
+}
+
+/// What events of different threads do to the same things.
+pub fn together(session: &Session, graph: &Graph) -> Option<Unsuited> {
+    let unsuited = |what: &'static str, event: &Event| Some(Unsuited::at(what, session, event.code));
+    for entry in graph.entries() {
+        let mut others = graph.entries().filter(|other| unordered(entry, other));
+        match &entry.event.action {
+            Action::Free { range } if others.any(|other| touches(&other.event.action, *range)) => {
+                return unsuited("memory that is freed while others may use it", &entry.event);
+            }
+            Action::Update { range, .. } if others.any(|other| splits(&other.event.action, *range)) => {
+                return unsuited("atomic updates of memory that others write a part of", &entry.event);
+            }
+            Action::Wait { mutex, .. } => {
+                let attempt = |action: &Action| matches!(action, Action::TryLock { mutex: at } | Action::TryLockFailed { mutex: at } if at == mutex);
+                if graph.entries().any(|other| attempt(&other.event.action)) {
+                    return unsuited(
+                        "attempts to take a mutex that waits for a condition let go",
+                        &entry.event,
+                    );
+                }
+            }
+            Action::Arrive { barrier, ordered: true, .. } => {
+                let any = |action: &Action| matches!(action, Action::Arrive { barrier: at, ordered: false, .. } if at == barrier);
+                if others.any(|other| any(&other.event.action)) {
+                    return unsuited("barriers where only some threads care who comes last", &entry.event);
+                }
+            }
+            Action::SemaphorePost { semaphore } => {
+                let posts = |action: &Action| matches!(action, Action::SemaphorePost { semaphore: at } if at == semaphore);
+                let before = entry.sources.iter().find_map(|source| source.from).map(|id| graph.entry(id));
+                let needed = graph.past(entry.needs.iter().copied());
+                if before.is_some_and(|b| posts(&b.event.action) && !needed.has(b.id)) {
+                    return unsuited("semaphores that several threads post at the same time", &entry.event);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+fn unordered(one: &Rc<Entry>, other: &Rc<Entry>) -> bool {
+    !one.past.has(other.id) && !other.past.has(one.id)
+}
+
+/// Whether a step uses something there.
+fn touches(action: &Action, there: Range) -> bool {
+    let range = match action {
+        Action::Free { range } => Some(*range),
+        _ => reads(action).or(writes(action)[0]),
+    };
+    let used = objects(action).into_iter().flatten().any(|at| there.overlaps(Range { start: at, len: 1 }));
+    used || range.is_some_and(|range| range.overlaps(there))
+}
+
+/// Whether a step writes a part of it, but not all.
+fn splits(action: &Action, there: Range) -> bool {
+    writes(action)[0].is_some_and(|range| {
+        let end = |range: Range| range.start.saturating_add(range.len);
+        range.overlaps(there) && (there.start < range.start || end(range) < end(there))
+    })
+}

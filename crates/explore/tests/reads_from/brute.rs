@@ -1,0 +1,136 @@
+//! The oracle: every interleaving and every outcome, told apart by which write each byte was read from. Written
+//! independently of the search: no graphs and no questions, only what happened one after the other.
+
+use crate::table;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use threadbare_machine::{Choice, Machine, State, Status};
+use threadbare_solver::{Answer, Options, Solver};
+use threadbare_trace::{Action, Ending, Event, Range, ThreadId};
+
+/// An event by its thread and its number there.
+type Name = (ThreadId, u32);
+
+/// What an event did, for each byte that it read who wrote it, and the operations before it that it does not commute
+/// with, on the objects that it operates on.
+type Observed = (String, Vec<Option<Name>>, BTreeSet<Name>);
+
+/// An execution up to where reads read from.
+pub type Form = BTreeMap<Name, Observed>;
+
+fn memory(action: &Action) -> (Option<Range>, Option<Range>) {
+    match action {
+        Action::Read { range, .. } => (Some(*range), None),
+        Action::Write { range, .. } => (None, Some(*range)),
+        Action::Update { range, .. } => (Some(*range), Some(*range)),
+        _ => (None, None),
+    }
+}
+
+/// The form of a sequence of events.
+pub fn form(events: &[Event]) -> Form {
+    let mut written: HashMap<u64, Name> = HashMap::new();
+    let mut form = Form::new();
+    for (at, event) in events.iter().enumerate() {
+        let name = (event.thread, event.index);
+        let (reads, writes) = memory(&event.action);
+        let bytes = |range: Option<Range>| range.into_iter().flat_map(|r| r.start..r.start + r.len);
+        let sources = bytes(reads).map(|byte| written.get(&byte).copied()).collect();
+        written.extend(bytes(writes).map(|byte| (byte, name)));
+        let mut before = BTreeSet::new();
+        if (reads, writes) == (None, None) {
+            let accesses = |event: &Event| memory(&event.action) != (None, None);
+            let earlier = events[..at].iter().filter(|earlier| !accesses(earlier));
+            let clashes =
+                |earlier: &&Event| earlier.thread != event.thread && table::conflict(earlier, event);
+            before.extend(earlier.filter(clashes).map(|earlier| (earlier.thread, earlier.index)));
+        }
+        form.insert(name, (format!("{:?} {}", event.action, event.label), sources, before));
+    }
+    form
+}
+
+/// What each read can read, where that is a number.
+pub type Values = BTreeSet<(Name, u64)>;
+
+/// Executes events again, for inputs that lead to them, and sees what is read.
+pub fn values(machine: &mut Machine, end: &State, events: &[Event]) -> Values {
+    let mut values = Values::new();
+    let mut state = machine.start();
+    state.model = end.model.clone();
+    for event in events {
+        if let (Some(range), _) = memory(&event.action) {
+            values.extend(machine.word_at(&state, range).map(|value| ((event.thread, event.index), value)));
+        }
+        let thread = state.index_of(event.thread).expect("the same threads");
+        machine.step(&mut state, thread, event.label);
+    }
+    values
+}
+
+/// All classes of executions, what is read in them, and the kinds of failures.
+#[derive(Default)]
+pub struct Classes {
+    pub complete: HashSet<Form>,
+    pub values: Values,
+    pub failures: BTreeSet<String>,
+}
+
+/// Enumerates everything; `None` if there is more than `limit` to see. Interleavings that differ only in the order of
+/// what commutes are told apart by another table, and seen once.
+pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
+    'again: loop {
+        let mut solver = Solver::new(Options::default());
+        let mut classes = Classes::default();
+        let mut seen = HashSet::new();
+        let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
+        while let Some((state, events)) = open.pop() {
+            if !seen.insert(table::form(&events)) {
+                continue;
+            }
+            if seen.len() > limit {
+                return None;
+            }
+            let enabled: Vec<usize> =
+                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            if enabled.is_empty() || state.exited.is_some() {
+                classes.failures.extend(failure(&state));
+                if classes.complete.insert(form(&events)) {
+                    let values = values(machine, &state, &events);
+                    classes.values.extend(values);
+                }
+                continue;
+            }
+            for thread in enabled {
+                for label in machine.labels(&state, thread) {
+                    let mut next = state.clone();
+                    if let Some(Choice::Condition { term, .. }) =
+                        state.next(thread).map(|next| next.choice.clone())
+                    {
+                        let literal = if label == 1 { term } else { machine.terms.not(term) };
+                        match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
+                            Answer::Sat(model) => next.model = model,
+                            Answer::Unsat(_) => continue,
+                            Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
+                        }
+                    }
+                    let event = machine.step(&mut next, thread, label);
+                    if machine.sharing_changed() {
+                        continue 'again;
+                    }
+                    open.push((next, events.iter().cloned().chain([event]).collect()));
+                }
+            }
+        }
+        return Some(classes);
+    }
+}
+
+fn failure(state: &State) -> Option<String> {
+    let halted = state.threads.iter().find_map(|thread| match &thread.status {
+        Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
+        Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
+        _ => None,
+    });
+    let stuck = || state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
+    halted.or_else(|| stuck().then(|| "deadlock".to_string()))
+}

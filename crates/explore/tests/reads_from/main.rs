@@ -1,0 +1,119 @@
+//! Exploration by where reads read from, against brute force: on random programs both must see the same classes of
+//! executions, each once, the same values at each read, and the same failures.
+
+mod brute;
+#[path = "../oracle/generate.rs"]
+mod generate;
+#[path = "../outcomes/generate.rs"]
+#[allow(dead_code)] // the loops are for others
+mod outcomes;
+#[path = "../primitives/generate.rs"]
+mod primitives;
+#[path = "../primitives/table.rs"]
+mod table;
+
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+use threadbare_machine::Machine;
+use threadbare_trace::Equivalence;
+
+/// A program with more prefixes than this is left out.
+const ENOUGH: usize = 20_000;
+
+/// How a comparison went.
+#[derive(PartialEq)]
+enum Compared {
+    /// They agree.
+    Well,
+    /// The program is too large for the oracle.
+    TooLarge,
+    /// The search left the program to the other one.
+    Unsuited,
+}
+
+fn compare(text: &str, what: &str) -> Compared {
+    let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let mut session =
+        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    let told = seen.clone();
+    session.observe = Some(Box::new(move |_, state, events| {
+        told.borrow_mut().push((state.clone(), events.to_vec()));
+    }));
+    let plan = Plan { strategy: Strategy::Dpor, equivalence: Equivalence::ReadsFrom, ..Plan::default() };
+    assert!(run(&mut session, &plan, Exploration::default()).is_ok());
+    if session.outcome.equivalence != Equivalence::ReadsFrom {
+        return Compared::Unsuited;
+    }
+    let Some(expected) = brute::enumerate(&mut machine, ENOUGH) else { return Compared::TooLarge };
+    // A search that started again counts only the last time; so do we.
+    let seen = seen.borrow();
+    let seen = &seen[seen.len() - session.outcome.counters.executions as usize..];
+    let forms: Vec<brute::Form> = seen.iter().map(|(_, events)| brute::form(events)).collect();
+    let mut values = brute::Values::new();
+    for (state, events) in seen {
+        values.extend(brute::values(&mut session.machine, state, events));
+    }
+    let outcome = session.finish();
+    let distinct: HashSet<brute::Form> = forms.iter().cloned().collect();
+    let missing = expected.complete.difference(&distinct).count();
+    let strange = distinct.difference(&expected.complete).count();
+    let redundant = forms.len() - distinct.len();
+    assert!(
+        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
+        "{what}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
+        expected.complete.len(),
+        outcome.counters.blocked,
+    );
+    assert_eq!(values, expected.values, "{what}\n{text}");
+    let kinds = outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string());
+    // The oracle knows no clocks: data races are compared elsewhere.
+    let kinds: BTreeSet<String> = kinds.filter(|kind| kind != "race").collect();
+    assert_eq!(kinds, expected.failures, "{what}\n{text}");
+    assert!(outcome.given_up.is_empty(), "{what}: {:?}\n{text}", outcome.given_up);
+    Compared::Well
+}
+
+/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
+fn programs(few: u64) -> u64 {
+    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(few)
+}
+
+/// Compares on so many programs of a generator; returns how many were left to the other search meanwhile.
+fn compare_all(few: u64, program: fn(u64) -> String) -> u64 {
+    let (mut compared, mut unsuited, mut seed) = (0, 0, 0);
+    while compared < programs(few) {
+        seed += 1;
+        match compare(&program(seed), &format!("seed {seed}")) {
+            Compared::Well => compared += 1,
+            Compared::Unsuited => unsuited += 1,
+            Compared::TooLarge => {}
+        }
+    }
+    unsuited
+}
+
+#[test]
+fn every_class_once_the_same_values_and_the_same_failures() {
+    let unsuited = compare_all(500, generate::program);
+    assert!(unsuited < programs(500) / 5, "{unsuited} programs are left to the other search");
+}
+
+#[test]
+fn the_same_with_every_means_of_synchronisation() {
+    compare_all(200, primitives::program);
+}
+
+/// Accesses of every order, fences, and failures that depend on what is read.
+#[test]
+fn the_same_with_accesses_of_every_order() {
+    assert_eq!(compare_all(200, outcomes::accesses), 0);
+}
