@@ -78,6 +78,12 @@ impl Program {
         })
     }
 
+    /// Whether a call in a body may return a second time, as `setjmp` does.
+    pub fn returns_twice(&self, body: &Body) -> bool {
+        let mut insts = body.blocks.iter().flat_map(|block| &block.insts);
+        insts.any(|inst| crate::clean::returns_twice(self, body, &inst.op))
+    }
+
     /// How values lie in memory.
     pub fn layout(&self) -> &Layout {
         &self.layout

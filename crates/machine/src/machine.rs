@@ -324,7 +324,7 @@ impl Machine {
             return live.clone();
         }
         let live = match self.program.clean_body(SymbolId(code.symbol)) {
-            Ok(Some(body)) => crate::live::registers(body, code.params, instruction),
+            Ok(Some(body)) => crate::live::registers(&self.program, body, instruction),
             _ => (0..code.registers).collect(),
         };
         self.live.insert(point, live.clone());

@@ -20,7 +20,7 @@ pub(crate) fn clean(program: &Program, function: SymbolId, body: &Body) -> Body 
     // Constants elsewhere may name blocks of this function by position.
     let keep_blocks = program.modules[module].addressed_blocks.binary_search(&origin).is_ok();
     prune::unreachable_blocks(&mut body, keep_blocks);
-    if !body.blocks.iter().flat_map(|b| &b.insts).any(|inst| returns_twice(program, &body, &inst.op)) {
+    if !program.returns_twice(&body) {
         promote::promote(program, &mut body);
     }
     if fold::fold(&mut body) {
@@ -46,7 +46,7 @@ fn called<'a>(program: &'a Program, body: &Body, call: &Call) -> Option<&'a crat
 }
 
 /// Whether an instruction may return a second time: then locals must stay in memory.
-fn returns_twice(program: &Program, body: &Body, op: &Op) -> bool {
+pub(crate) fn returns_twice(program: &Program, body: &Body, op: &Op) -> bool {
     let Some(call) = call_of(op) else { return false };
     if call.attrs.has(attr::RETURNS_TWICE) {
         return true;
