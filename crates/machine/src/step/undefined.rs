@@ -139,16 +139,15 @@ impl Run<'_> {
         let terms = &self.machine.terms;
         let mut model = self.state.model.clone();
         let mut seen = None;
-        for candidate in self.candidates(term) {
-            for (variable, value) in self.filled(undefined, candidate) {
+        let alike = self.candidates(term).into_iter().map(|value| self.filled(undefined, value));
+        let all: Vec<_> = alike.chain([apart(undefined), matched(terms, term, undefined)]).collect();
+        all.into_iter().any(|values| {
+            for (variable, value) in values {
                 model.set_u64(variable, value);
             }
             let result = terms.evaluate(term, &model);
-            if seen.get_or_insert_with(|| result.clone()) != &result {
-                return true;
-            }
-        }
-        false
+            seen.get_or_insert_with(|| result.clone()) != &result
+        })
     }
 
     fn twin(&mut self, term: Term, undefined: &[Variable]) -> Option<Term> {
@@ -189,6 +188,38 @@ impl Run<'_> {
 
 fn uninitialised(what: &str) -> Stop {
     Stop::error(ErrorKind::Uninitialised, format!("{what} a value that was never initialised"))
+}
+
+/// Different values for all that is undefined, in case it is compared with itself.
+fn apart(undefined: &[Variable]) -> Vec<(Variable, u64)> {
+    (0x5a..).zip(undefined).map(|(value, variable)| (*variable, value)).collect()
+}
+
+/// For all that is undefined a value that it is compared with, in case a text is compared byte by byte: zero only if there is
+/// no other, since every byte of a text may be its end.
+fn matched(terms: &Terms, term: Term, undefined: &[Variable]) -> Vec<(Variable, u64)> {
+    let mut values: FxHashMap<Variable, u64> = undefined.iter().map(|variable| (*variable, 0)).collect();
+    let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+    while let Some(term) = open.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        let view = terms.view(term);
+        if view.op == threadbare_expr::Op::Eq
+            && let [Some(a), Some(b), _] = view.operands
+        {
+            for (one, other) in [(a, b), (b, a)] {
+                let support = terms.support(one);
+                if let (&[variable], Some(value)) = (&support[..], terms.as_u64(other))
+                    && let Some(known @ 0) = values.get_mut(&variable)
+                {
+                    *known = value;
+                }
+            }
+        }
+        open.extend(terms.operands(term));
+    }
+    undefined.iter().map(|variable| (*variable, values[variable])).collect()
 }
 
 /// The constants that a term is made of, each once.
