@@ -4,7 +4,7 @@
 use super::access::Part;
 use super::arguments::Arguments;
 use super::format::{Purposed, format};
-use super::stdio::stream;
+use super::stdio::{EBADF, stream};
 use super::{Call, Model, ZERO};
 use crate::hidden::{Target, Written};
 use crate::step::{Flow, Run, Stop};
@@ -59,8 +59,22 @@ pub const MODELS: &[Model] = &[
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
 
+/// Writes bytes to a stream's descriptor; false if it cannot be written, which the stream remembers. The last thing that a
+/// call does.
+fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
+    if write(run, descriptor, bytes)? {
+        return Ok(true);
+    }
+    run.touch(Part::Files)?;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    let streams = Rc::make_mut(&mut hidden.streams);
+    streams.values_mut().filter(|stream| stream.descriptor == descriptor).for_each(|stream| stream.failed = true);
+    run.set_errno(EBADF)?;
+    Ok(false)
+}
+
 /// Writes bytes to a descriptor; false if it cannot be written. The last thing that a call does.
-pub fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
+pub fn write(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
     let Some(open) = run.state.hidden.descriptors.get(&descriptor).cloned() else { return Ok(false) };
     if !open.writable {
         return Ok(false);

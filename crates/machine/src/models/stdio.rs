@@ -3,7 +3,7 @@
 
 use super::access::Part;
 use super::files::{Mode, open_file};
-use super::output::emit;
+use super::output;
 use super::{Call, Model, ZERO};
 use crate::hidden::{Stream, Target};
 use crate::memory::{Initial, Life, Origin};
@@ -49,7 +49,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "isatty", run: isatty },
 ];
 
-const EBADF: u64 = 9;
+pub const EBADF: u64 = 9;
 const EINVAL: u64 = 22;
 const ENOTTY: u64 = 25;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
@@ -384,7 +384,7 @@ fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pointer(call.arg(1), false)?;
     let len = run.extent(call.arg(2), at, false)?;
     let bytes = run.fetch(0, at, len)?;
-    if emit(run, descriptor, &bytes)? {
+    if output::write(run, descriptor, &bytes)? {
         return Ok(Value::concrete(len));
     }
     run.set_errno(EBADF)?;
