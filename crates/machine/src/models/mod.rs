@@ -200,7 +200,10 @@ pub fn resolve(program: &Program, symbol: u32) -> Target {
 /// What a call of a function that nobody describes gives.
 pub fn undescribed(run: &mut Run<'_>, symbol: u32, site: &CallSite) -> Flow<Value> {
     let name = run.machine.name_of(symbol);
+    // What the C library does is known, even where there is no model of it: it does not do nothing.
+    let is_described = threadbare_analysis::effects::lookup(&name).is_some();
     let value = match run.machine.options.undefined {
+        _ if is_described => return Err(Stop::unsupported(format!("the function '{name}'"))),
         Undefined::Stop => return Err(Stop::unsupported(format!("the function '{name}'"))),
         _ if site.results > 1 || site.result > 64 || site.copies > 0 => {
             return Err(Stop::unsupported(format!("the function '{name}', which passes more than words")));
