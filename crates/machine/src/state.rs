@@ -57,6 +57,14 @@ pub struct Thread {
     pub result: Value,
     /// Whether it was joined or detached.
     pub claimed: bool,
+    /// Where a word says that it has ended, for those that ask without waiting; 0 if nobody can.
+    pub ended_at: u64,
+    /// Whether that word says so.
+    pub announced: bool,
+    /// The clean-up handlers that run if it exits: where each begins, the last first to run.
+    pub cleanups: Vec<u64>,
+    /// The name that it was given.
+    pub label: Option<Rc<[Value]>>,
     /// How many atomic sections it is in, one inside the other.
     pub atomic: u32,
     /// How often it has stopped waiting for no reason at all.
@@ -274,6 +282,10 @@ impl Thread {
             errno: 0,
             result: Value::concrete(0),
             claimed: false,
+            ended_at: 0,
+            announced: false,
+            cleanups: Vec::new(),
+            label: None,
             atomic: 0,
             spurious: 0,
             specific: Rc::default(),

@@ -1,6 +1,7 @@
 /* Threads: their births, ends and joins; the data that each has of its own; inputs that are bytes; the clock. */
 #include "runtime.h"
 #include <malloc.h>
+#include <setjmp.h>
 #include <string.h>
 #include <sys/time.h>
 #include <threads.h>
@@ -101,13 +102,47 @@ static void *run(void *argument) {
     return value;
 }
 
+/* Clean-up handlers run before that too: each is a buffer of `setjmp`, made by the header's macros. */
+
+#define MOST_CLEANUPS 256
+static __thread __pthread_unwind_buf_t *cleanups[MOST_CLEANUPS];
+static __thread unsigned cleanup_count;
+static __thread void *exit_value;
+
+void W(__pthread_register_cancel)(__pthread_unwind_buf_t *buffer) {
+    turn();
+    if (cleanup_count == MOST_CLEANUPS)
+        tb_diverged("more clean-up handlers than a native replay can follow", tb_self->point, tb_self->name);
+    cleanups[cleanup_count++] = buffer;
+    tb_leave();
+}
+
+void W(__pthread_unregister_cancel)(__pthread_unwind_buf_t *buffer) {
+    turn();
+    if (cleanup_count == 0 || cleanups[cleanup_count - 1] != buffer)
+        tb_misuse("a clean-up handler is taken away that is not the last one");
+    else
+        cleanup_count--;
+    tb_leave();
+}
+
 void W(pthread_exit)(void *value) {
     if (!tb_threads)
         tb_start();
     tb_stand(FOR_STEP, NULL);
+    if (cleanup_count > 0) {
+        exit_value = value;
+        /* It begins like any other buffer, and says that no signals were saved. */
+        longjmp((struct __jmp_buf_tag *)(void *)cleanups[--cleanup_count], 1);
+    }
     destroy_specific();
     tb_finish();
     pthread_exit(value);
+}
+
+void W(__pthread_unwind_next)(__pthread_unwind_buf_t *buffer) {
+    (void)buffer;
+    W(pthread_exit)(exit_value);
 }
 
 int W(pthread_create)(pthread_t *handle, const pthread_attr_t *kind, void *(*function)(void *), void *argument) {
@@ -178,6 +213,39 @@ static int join(pthread_t handle, void **value) {
 }
 
 int W(pthread_join)(pthread_t handle, void **value) { return join(handle, value); }
+
+/* The script says whether the thread has ended: then there is a join. */
+static int try_join(pthread_t handle, void **value, int otherwise) {
+    if (!tb_threads)
+        tb_start();
+    struct thread *child = named(handle);
+    if (child == tb_self)
+        return finish(EDEADLK);
+    const struct event *event = tb_pending();
+    if (!event)
+        tb_stand(FOR_STEP, NULL);
+    claim(child, "a thread is joined that was joined or detached before");
+    if (event && event->act != ACT_JOIN) {
+        tb_take();
+        event = tb_pending();
+    }
+    if (event && event->act == ACT_JOIN)
+        return join(handle, value);
+    tb_stand_to_fail();
+    return finish(otherwise);
+}
+
+int W(pthread_tryjoin_np)(pthread_t handle, void **value) { return try_join(handle, value, EBUSY); }
+
+int W(pthread_timedjoin_np)(pthread_t handle, void **value, const struct timespec *time) {
+    (void)time;
+    return try_join(handle, value, ETIMEDOUT);
+}
+
+int W(pthread_clockjoin_np)(pthread_t handle, void **value, clockid_t clock, const struct timespec *time) {
+    (void)clock;
+    return W(pthread_timedjoin_np)(handle, value, time);
+}
 
 int W(pthread_detach)(pthread_t handle) {
     turn();
@@ -285,10 +353,44 @@ int W(gettimeofday)(struct timeval *place, void *zone) {
     return finish(0);
 }
 
+static int is_clock(clockid_t clock) { return (clock >= 0 && clock <= 9) || clock == 11; }
+
 int W(clock_gettime)(clockid_t clock, struct timespec *place) {
-    (void)clock;
+    if (!is_clock(clock)) {
+        turn();
+        errno = EINVAL;
+        return finish(-1);
+    }
     word time = look();
     place->tv_sec = (time_t)(time / MICROSECONDS);
     place->tv_nsec = (long)(time % MICROSECONDS * 1000);
     return finish(0);
+}
+
+/* A pause natively takes time, and changes nothing: the schedule is given. */
+
+static int is_pause(const struct timespec *length) {
+    turn();
+    int answer = length->tv_sec >= 0 && length->tv_nsec >= 0 && length->tv_nsec < 1000 * MICROSECONDS;
+    tb_leave();
+    return answer;
+}
+
+int W(nanosleep)(const struct timespec *length, struct timespec *rest) {
+    (void)rest;
+    if (is_pause(length))
+        return 0;
+    errno = EINVAL;
+    return -1;
+}
+
+int W(clock_nanosleep)(clockid_t clock, int flags, const struct timespec *length, struct timespec *rest) {
+    (void)flags;
+    (void)rest;
+    return is_clock(clock) && is_pause(length) ? 0 : EINVAL;
+}
+
+int W(thrd_sleep)(const struct timespec *length, struct timespec *rest) {
+    (void)rest;
+    return is_pause(length) ? 0 : -2;
 }

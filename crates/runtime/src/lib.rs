@@ -78,8 +78,14 @@ pub fn overrides_definition(name: &str) -> bool {
 const REPLACED: &[&str] = &[
     "pthread_create",
     "pthread_join",
+    "pthread_tryjoin_np",
+    "pthread_timedjoin_np",
+    "pthread_clockjoin_np",
     "pthread_detach",
     "pthread_exit",
+    "__pthread_register_cancel",
+    "__pthread_unregister_cancel",
+    "__pthread_unwind_next",
     "pthread_key_create",
     "pthread_key_delete",
     "pthread_getspecific",
@@ -167,6 +173,9 @@ const REPLACED: &[&str] = &[
     "clock",
     "gettimeofday",
     "clock_gettime",
+    "nanosleep",
+    "clock_nanosleep",
+    "thrd_sleep",
 ];
 
 const INPUTS: &[&str] = &[
@@ -221,12 +230,9 @@ const NOTHING: &[&str] = &[
     "klee_is_replay",
     "usleep",
     "sleep",
-    "nanosleep",
-    "clock_nanosleep",
     "sched_yield",
     "pthread_yield",
     "thrd_yield",
-    "thrd_sleep",
 ];
 
 #[cfg(test)]

@@ -307,4 +307,6 @@ pub enum Part {
     /// Files and streams, but not the text that was written to the standard output and error streams, which
     /// nothing reads: the order of such writes is not an effect.
     Files,
+    /// The names of threads.
+    Names,
 }

@@ -1,8 +1,8 @@
 //! Attributes of threads and of synchronisation objects. They are words in memory, read and written without events:
 //! a program that changes attributes while others use them is beyond this model. Attributes that change nothing here
-//! (stack sizes, clocks, priorities of a scheduler that is explored anyway) are accepted.
+//! (stack sizes, clocks, priorities of a scheduler that is explored anyway) are kept for those that ask for them.
 
-use super::object::{self, code, errno::EINVAL, misuse, succeed};
+use super::object::{self, code, errno::*, misuse, succeed};
 use super::{Call, Model, ZERO, mutex};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
@@ -12,14 +12,19 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_attr_destroy", run: destroy },
     Model { name: "pthread_attr_setdetachstate", run: set_detached },
     Model { name: "pthread_attr_getdetachstate", run: get_detached },
-    Model { name: "pthread_attr_setstacksize", run: succeed },
-    Model { name: "pthread_attr_setguardsize", run: succeed },
-    Model { name: "pthread_attr_setscope", run: succeed },
-    Model { name: "pthread_attr_setschedpolicy", run: succeed },
-    Model { name: "pthread_attr_setschedparam", run: succeed },
-    Model { name: "pthread_attr_setinheritsched", run: succeed },
+    Model { name: "pthread_attr_setstacksize", run: set_stack_size },
+    Model { name: "pthread_attr_getstacksize", run: get_stack_size },
+    Model { name: "pthread_attr_setguardsize", run: set_guard_size },
+    Model { name: "pthread_attr_getguardsize", run: get_guard_size },
+    Model { name: "pthread_attr_setscope", run: set_scope },
+    Model { name: "pthread_attr_getscope", run: get_scope },
+    Model { name: "pthread_attr_setschedpolicy", run: set_policy },
+    Model { name: "pthread_attr_getschedpolicy", run: get_policy },
+    Model { name: "pthread_attr_setschedparam", run: set_priority },
+    Model { name: "pthread_attr_getschedparam", run: get_priority },
+    Model { name: "pthread_attr_setinheritsched", run: set_inherit },
+    Model { name: "pthread_attr_getinheritsched", run: get_inherit },
     Model { name: "pthread_setconcurrency", run: succeed },
-    Model { name: "pthread_setname_np", run: succeed },
     Model { name: "pthread_setaffinity_np", run: succeed },
     Model { name: "pthread_setschedparam", run: succeed },
     Model { name: "pthread_mutexattr_init", run: init_mutex },
@@ -28,22 +33,45 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_mutexattr_gettype", run: get_type },
     Model { name: "pthread_mutexattr_setrobust", run: set_robust },
     Model { name: "pthread_mutexattr_getrobust", run: get_robust },
-    Model { name: "pthread_mutexattr_setpshared", run: succeed },
-    Model { name: "pthread_mutexattr_setprotocol", run: succeed },
+    Model { name: "pthread_mutexattr_setpshared", run: set_shared },
+    Model { name: "pthread_mutexattr_getpshared", run: get_shared },
+    Model { name: "pthread_mutexattr_setprotocol", run: set_protocol },
+    Model { name: "pthread_mutexattr_getprotocol", run: get_protocol },
     Model { name: "pthread_condattr_init", run: init_mutex },
     Model { name: "pthread_condattr_destroy", run: destroy },
-    Model { name: "pthread_condattr_setclock", run: succeed },
-    Model { name: "pthread_condattr_setpshared", run: succeed },
+    Model { name: "pthread_condattr_setclock", run: set_clock },
+    Model { name: "pthread_condattr_getclock", run: get_clock },
+    Model { name: "pthread_condattr_setpshared", run: set_shared },
+    Model { name: "pthread_condattr_getpshared", run: get_shared },
     Model { name: "pthread_rwlockattr_init", run: init_lock },
     Model { name: "pthread_rwlockattr_destroy", run: destroy },
-    Model { name: "pthread_rwlockattr_setpshared", run: succeed },
+    Model { name: "pthread_rwlockattr_setpshared", run: set_shared },
+    Model { name: "pthread_rwlockattr_getpshared", run: get_shared },
     Model { name: "pthread_barrierattr_init", run: init_mutex },
     Model { name: "pthread_barrierattr_destroy", run: destroy },
-    Model { name: "pthread_barrierattr_setpshared", run: succeed },
+    Model { name: "pthread_barrierattr_setpshared", run: set_shared },
+    Model { name: "pthread_barrierattr_getpshared", run: get_shared },
 ];
 
 /// The bits of a mutex attribute that are the type.
 const TYPE: u64 = 3;
+/// The bit of an attribute that says that processes share the object.
+const SHARED: u64 = 1 << 7;
+/// Where the protocol of a mutex and the clock of a condition variable are in the word.
+const PROTOCOL: u32 = 8;
+const CLOCK: u32 = 10;
+
+/// Words of a thread's attributes behind the first, in bytes from the start.
+const POLICY: u64 = 4;
+const PRIORITY: u64 = 8;
+const INHERIT: u64 = 12;
+const STACK_SIZE: u64 = 24;
+const GUARD_SIZE: u64 = 32;
+
+/// What a thread gets that is told nothing, and the least that it can be told.
+const USUAL_STACK: u64 = 8 << 20;
+const LEAST_STACK: u64 = 16 << 10;
+const USUAL_GUARD: u64 = 4096;
 
 fn init(run: &mut Run<'_>, call: &Call<'_>, size: u64) -> Flow<Value> {
     let at = object::address(run, call.arg(0))?;
@@ -52,7 +80,9 @@ fn init(run: &mut Run<'_>, call: &Call<'_>, size: u64) -> Flow<Value> {
 }
 
 fn init_thread(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    init(run, call, 56)
+    init(run, call, 56)?;
+    set_long(run, call.arg(0), STACK_SIZE, USUAL_STACK)?;
+    set_long(run, call.arg(0), GUARD_SIZE, USUAL_GUARD)
 }
 
 fn init_mutex(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -92,6 +122,151 @@ fn tell(run: &mut Run<'_>, call: &Call<'_>, number: u64) -> Flow<Value> {
     let at = run.pick(call.arg(1), 64)?;
     object::poke(run, at, number)?;
     Ok(ZERO)
+}
+
+/// Sets a number of 64 bits at an offset of an attribute object.
+fn set_long(run: &mut Run<'_>, object: Value, offset: u64, number: u64) -> Flow<Value> {
+    let (at, _) = word(run, object)?;
+    object::poke(run, at + offset, number & 0xffff_ffff)?;
+    object::poke(run, at + offset + 4, number >> 32)?;
+    Ok(ZERO)
+}
+
+/// Stores such a number where the second argument points.
+fn tell_long(run: &mut Run<'_>, call: &Call<'_>, offset: u64) -> Flow<Value> {
+    let (at, _) = word(run, call.arg(0))?;
+    let place = run.pick(call.arg(1), 64)?;
+    for part in [0, 4] {
+        let half = object::peek(run, at + offset + part).unwrap_or(0);
+        object::poke(run, place + part, half)?;
+    }
+    Ok(ZERO)
+}
+
+/// Sets a word at an offset to the second argument, if that is at most this.
+fn set_part(run: &mut Run<'_>, call: &Call<'_>, offset: u64, most: u64) -> Flow<Value> {
+    let (at, _) = word(run, call.arg(0))?;
+    match run.pick(call.arg(1), 32)? {
+        number if number <= most => object::poke(run, at + offset, number).map(|()| ZERO),
+        _ => code(EINVAL),
+    }
+}
+
+fn tell_part(run: &mut Run<'_>, call: &Call<'_>, offset: u64) -> Flow<Value> {
+    let (at, _) = word(run, call.arg(0))?;
+    let part = object::peek(run, at + offset).unwrap_or(0);
+    tell(run, call, part)
+}
+
+fn set_stack_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match run.pick(call.arg(1), 64)? {
+        size if size >= LEAST_STACK => set_long(run, call.arg(0), STACK_SIZE, size),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_stack_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    tell_long(run, call, STACK_SIZE)
+}
+
+fn set_guard_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let size = run.pick(call.arg(1), 64)?;
+    set_long(run, call.arg(0), GUARD_SIZE, size)
+}
+
+fn get_guard_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    tell_long(run, call, GUARD_SIZE)
+}
+
+/// Threads compete with all others of the system: Linux has nothing else.
+fn set_scope(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    word(run, call.arg(0))?;
+    match run.pick(call.arg(1), 32)? {
+        0 => Ok(ZERO),
+        1 => code(EOPNOTSUPP),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_scope(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    word(run, call.arg(0))?;
+    tell(run, call, 0)
+}
+
+fn set_policy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    set_part(run, call, POLICY, 2)
+}
+
+fn get_policy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    tell_part(run, call, POLICY)
+}
+
+fn set_priority(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (at, _) = word(run, call.arg(0))?;
+    let place = run.pick(call.arg(1), 64)?;
+    run.spot(Value::concrete(place), 4, false)?;
+    let Some(priority) = object::peek(run, place) else {
+        return Err(Stop::unsupported("a priority that depends on an input"));
+    };
+    let allowed = match object::peek(run, at + POLICY) {
+        Some(1 | 2) => 1..=99,
+        _ => 0..=0,
+    };
+    if !allowed.contains(&priority) {
+        return code(EINVAL);
+    }
+    object::poke(run, at + PRIORITY, priority)?;
+    Ok(ZERO)
+}
+
+fn get_priority(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    tell_part(run, call, PRIORITY)
+}
+
+fn set_inherit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    set_part(run, call, INHERIT, 1)
+}
+
+fn get_inherit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    tell_part(run, call, INHERIT)
+}
+
+fn set_shared(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match run.pick(call.arg(1), 32)? {
+        0 => change(run, call, SHARED, 0),
+        1 => change(run, call, SHARED, SHARED),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_shared(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, word) = word(run, call.arg(0))?;
+    tell(run, call, u64::from(word & SHARED != 0))
+}
+
+fn set_protocol(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match run.pick(call.arg(1), 32)? {
+        protocol @ 0..=2 => change(run, call, 3 << PROTOCOL, protocol << PROTOCOL),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_protocol(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, word) = word(run, call.arg(0))?;
+    tell(run, call, word >> PROTOCOL & 3)
+}
+
+/// The clock of the calendar, or the one that never goes back.
+fn set_clock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match run.pick(call.arg(1), 32)? {
+        clock @ (0 | 1) => change(run, call, 1 << CLOCK, clock << CLOCK),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_clock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, word) = word(run, call.arg(0))?;
+    tell(run, call, word >> CLOCK & 1)
 }
 
 fn set_detached(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

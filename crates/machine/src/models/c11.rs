@@ -1,7 +1,7 @@
 //! C11 threads: thin covers over the models of POSIX threads, with their own results.
 
 use super::object::{address, errno::*};
-use super::{Call, Model, ZERO, condition, mutex, specific, thread};
+use super::{Call, Model, cleanup, condition, mutex, specific, thread};
 use crate::step::{Flow, Run};
 use crate::value::Value;
 
@@ -64,7 +64,7 @@ fn detach(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    run.end_thread(call.arg(0)).map(|()| ZERO)
+    cleanup::exit(run, call.arg(0))
 }
 
 fn current(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

@@ -10,6 +10,7 @@ mod arguments;
 mod attributes;
 mod barrier;
 mod c11;
+mod cleanup;
 mod condition;
 mod convert;
 mod decimal;
@@ -115,6 +116,7 @@ const TABLES: &[&[Model]] = &[
     attributes::MODELS,
     barrier::MODELS,
     c11::MODELS,
+    cleanup::MODELS,
     condition::MODELS,
     convert::MODELS,
     errno::MODELS,

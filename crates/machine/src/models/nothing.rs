@@ -22,12 +22,9 @@ pub const MODELS: &[Model] = &[
     // Any schedule may follow a pause, so a pause adds none.
     Model { name: "usleep", run: nothing },
     Model { name: "sleep", run: nothing },
-    Model { name: "nanosleep", run: nothing },
     Model { name: "sched_yield", run: nothing },
     Model { name: "pthread_yield", run: nothing },
-    Model { name: "clock_nanosleep", run: nothing },
     Model { name: "thrd_yield", run: nothing },
-    Model { name: "thrd_sleep", run: nothing },
 ];
 
 fn nothing(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {

@@ -19,7 +19,9 @@ pub mod errno {
     pub const EBUSY: u64 = 16;
     pub const EEXIST: u64 = 17;
     pub const EINVAL: u64 = 22;
+    pub const ERANGE: u64 = 34;
     pub const EDEADLK: u64 = 35;
+    pub const EOPNOTSUPP: u64 = 95;
     pub const ETIMEDOUT: u64 = 110;
     pub const EOWNERDEAD: u64 = 130;
     pub const ENOTRECOVERABLE: u64 = 131;

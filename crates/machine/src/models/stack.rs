@@ -34,7 +34,12 @@ fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn jump(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let number = run.load(call.arg(0), 64, Order::Plain)?;
+    jump_to(run, call.arg(0), call.arg(1))
+}
+
+/// Goes back to where this buffer was set.
+pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
+    let number = run.load(buffer, 64, Order::Plain)?;
     let Some(number) = number.word() else {
         return Err(Stop::error(ErrorKind::Misuse, "a jump to a place that was never set"));
     };
@@ -51,9 +56,9 @@ fn jump(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         run.thread_mut().frames.pop();
     }
     // A jump never gives `setjmp` the result of a first call.
-    let value = match call.arg(1).word() {
+    let value = match value.word() {
         Some(0) => Value::concrete(1),
-        _ => call.arg(1),
+        _ => value,
     };
     if place.result != crate::code::NONE {
         run.set(place.result, value);

@@ -1,22 +1,29 @@
-//! Threads: creation, joining, detaching, ending.
+//! Threads: creation, joining, detaching, ending, and their names.
 
-use super::object::{code, errno::EDEADLK, misuse};
-use super::{Call, Model, ZERO, attributes, mutex, specific};
+use super::access::Part;
+use super::object::{self, code, errno::*, misuse};
+use super::{Call, Model, ZERO, attributes, cleanup, mutex, specific};
 use crate::code::NONE;
-use crate::memory::address;
+use crate::machine::Machine;
+use crate::memory::{Initial, Origin, address};
 use crate::state::{Choice, Frame, Status, Thread, ThreadIx};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
-use threadbare_trace::{Action, Ending, ErrorKind, Order, ThreadId};
+use threadbare_trace::{Action, Ending, ErrorKind, Order, Range, ThreadId};
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_create", run: create },
     Model { name: "pthread_join", run: join },
+    Model { name: "pthread_tryjoin_np", run: try_join },
+    Model { name: "pthread_timedjoin_np", run: timed_join },
+    Model { name: "pthread_clockjoin_np", run: timed_join },
     Model { name: "pthread_detach", run: detach },
     Model { name: "pthread_exit", run: exit },
     Model { name: "pthread_self", run: this },
     Model { name: "pthread_equal", run: equal },
+    Model { name: "pthread_setname_np", run: set_name },
+    Model { name: "pthread_getname_np", run: get_name },
 ];
 
 /// The value of `pthread_t` for a thread: its name, made odd so that no thread is zero.
@@ -62,6 +69,11 @@ pub fn start(
     let mut thread = Thread::new(id, symbol, frame);
     thread.claimed = detached;
     thread.literals = run.thread_ref().literals.clone();
+    if asks_for_ends(run.machine) {
+        let origin = Origin::Stack(run.thread_ref().point());
+        let at = run.allocate(origin, 4, 4, Initial::Zero)?;
+        thread.ended_at = at.ok_or_else(|| Stop::unsupported("no room for a thread"))?;
+    }
     run.state.threads.push(Rc::new(thread));
     let child = run.state.threads.len() - 1;
     Run::new(run.machine, run.state, child).advance();
@@ -104,6 +116,47 @@ pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) 
     Ok(ZERO)
 }
 
+/// Whether the program can ask for the end of a thread without waiting for it.
+fn asks_for_ends(machine: &Machine) -> bool {
+    let ways = ["pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
+    ways.iter().any(|name| machine.program.find(name).is_some())
+}
+
+/// Joins a thread that has ended; of another one there is only this to say. A look at a word that the thread writes
+/// before its last step.
+fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
+    let child = named(run, call.arg(0))?;
+    if child == run.thread {
+        return code(EDEADLK);
+    }
+    if run.thread_ref().stage == 0 && run.thread_ref().kept.is_empty() {
+        check_unclaimed(run, child, "joined")?;
+        let at = run.state.threads[child].ended_at;
+        if at == 0 {
+            return Err(Stop::unsupported("asking whether the first thread has ended"));
+        }
+        // A step even if no other thread was ever seen to write there: who asks again and again does not do so for ever.
+        run.visible(
+            Action::Read { range: Range { start: at, len: 4 }, order: Order::Relaxed },
+            Choice::Only,
+        )?;
+        if object::peek(run, at) == Some(0) {
+            return code(otherwise);
+        }
+        run.thread_mut().kept.push((0, Rc::default()));
+    }
+    join_child(run, child, call.arg(1), 64)
+}
+
+fn try_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    join_if_ended(run, call, EBUSY)
+}
+
+/// How long it waits is no matter: the thread ends in time, or it does not.
+fn timed_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    join_if_ended(run, call, ETIMEDOUT)
+}
+
 fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {
     if run.state.threads[child].claimed {
         return misuse(format!("a thread is {what} that was joined or detached before"));
@@ -129,11 +182,53 @@ pub fn equal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    run.end_thread(call.arg(0)).map(|()| ZERO)
+    cleanup::exit(run, call.arg(0))
+}
+
+/// The longest name that a thread can have, with the zero at its end.
+const LONGEST_NAME: u64 = 16;
+
+fn set_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let thread = named(run, call.arg(0))?;
+    let at = run.pick(call.arg(1), 64)?;
+    let name = run.fetch_text(0, at, LONGEST_NAME + 1)?;
+    if name.len() as u64 >= LONGEST_NAME {
+        return code(ERANGE);
+    }
+    run.touch(Part::Names)?;
+    Rc::make_mut(&mut run.state.threads[thread]).label = Some(name.into());
+    Ok(ZERO)
+}
+
+fn get_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let thread = named(run, call.arg(0))?;
+    let (at, room) = (run.pick(call.arg(1), 64)?, run.pick(call.arg(2), 64)?);
+    if room < LONGEST_NAME {
+        return code(ERANGE);
+    }
+    if run.thread_ref().stage == 0 {
+        run.touch(Part::Names)?;
+        run.thread_mut().stage = 1;
+    }
+    let Some(name) = run.state.threads[thread].label.clone() else {
+        return Err(Stop::unsupported("the name of a thread that was given none"));
+    };
+    let mut text = name.to_vec();
+    text.push(ZERO);
+    run.put(1, at, &text)?;
+    Ok(ZERO)
 }
 
 /// What a thread does before it ends, as often as it is called until nothing is left to do.
 pub fn before_end(run: &mut Run<'_>) -> Flow<()> {
     specific::destroy(run)?;
-    mutex::abandon(run)
+    mutex::abandon(run)?;
+    let Thread { ended_at, announced, .. } = *run.thread_ref();
+    if ended_at != 0 && !announced {
+        let range = Range { start: ended_at, len: 4 };
+        run.visible(Action::Write { range, order: Order::Relaxed }, Choice::Only)?;
+        object::poke(run, ended_at, 1)?;
+        run.thread_mut().announced = true;
+    }
+    Ok(())
 }

@@ -2,9 +2,10 @@
 //! no run depends on the hour, and who waits for time to pass sees it pass.
 
 use super::access::Part;
+use super::object::{code, errno::EINVAL};
 use super::{Call, Model, ZERO};
 use crate::hidden::TICK;
-use crate::step::{Flow, Run};
+use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
 
@@ -15,7 +16,13 @@ pub const MODELS: &[Model] = &[
     Model { name: "clock_gettime", run: clock_gettime },
     Model { name: "clock_getres", run: clock_getres },
     Model { name: "tzset", run: nothing },
+    Model { name: "nanosleep", run: nanosleep },
+    Model { name: "clock_nanosleep", run: clock_nanosleep },
+    Model { name: "thrd_sleep", run: thrd_sleep },
 ];
+
+/// What functions with `errno` return if they fail.
+const FAILURE: Value = Value::concrete(0xffff_ffff);
 
 const MICROSECONDS: u64 = 1_000_000;
 
@@ -64,7 +71,24 @@ fn gettimeofday(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
+/// Whether there is a clock of this number: those of Linux, one of which is missing. A negative number is a clock of
+/// a process or a device.
+fn is_clock(run: &mut Run<'_>, clock: Value) -> Flow<bool> {
+    match run.pick(clock, 32)? as i32 {
+        ..0 => Err(Stop::unsupported("the clock of a process or a device")),
+        number => Ok(matches!(number, 0..=9 | 11)),
+    }
+}
+
+fn no_clock(run: &mut Run<'_>) -> Flow<Value> {
+    run.set_errno(EINVAL)?;
+    Ok(FAILURE)
+}
+
 fn clock_gettime(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if !is_clock(run, call.arg(0))? {
+        return no_clock(run);
+    }
     let now = look(run)?;
     let place = run.pin(call.arg(1), 64)?;
     put_time(run, place, now, 1000 * MICROSECONDS)?;
@@ -72,11 +96,42 @@ fn clock_gettime(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn clock_getres(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if !is_clock(run, call.arg(0))? {
+        return no_clock(run);
+    }
     let place = run.pin(call.arg(1), 64)?;
     if place != 0 {
         put_time(run, place, TICK, 1000 * MICROSECONDS)?;
     }
     Ok(ZERO)
+}
+
+/// Whether a pause can be this long. Any schedule may follow a pause, so a pause adds none.
+fn is_pause(run: &mut Run<'_>, length: Value) -> Flow<bool> {
+    let at = run.pick(length, 64)?;
+    let bytes = run.fetch(0, at, 16)?;
+    let mut words = [0u64; 2];
+    for (number, byte) in bytes.iter().enumerate() {
+        words[number / 8] |= run.pin(*byte, 8)? << (8 * (number % 8));
+    }
+    Ok(words[0] as i64 >= 0 && words[1] < 1000 * MICROSECONDS)
+}
+
+fn nanosleep(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if is_pause(run, call.arg(0))? {
+        return Ok(ZERO);
+    }
+    run.set_errno(EINVAL)?;
+    Ok(FAILURE)
+}
+
+fn clock_nanosleep(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if is_clock(run, call.arg(0))? && is_pause(run, call.arg(2))? { Ok(ZERO) } else { code(EINVAL) }
+}
+
+fn thrd_sleep(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    // Any other negative number than -1 is an error that is no interruption.
+    if is_pause(run, call.arg(0))? { Ok(ZERO) } else { Ok(Value::concrete(0xffff_fffe)) }
 }
 
 fn nothing(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
