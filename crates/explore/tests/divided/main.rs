@@ -26,6 +26,7 @@ struct Results {
     paths: u64,
     findings: BTreeSet<String>,
     given_up: BTreeSet<String>,
+    warnings: BTreeSet<String>,
     sides: (u64, u64),
 }
 
@@ -41,6 +42,7 @@ impl Results {
             paths: outcome.counters.paths,
             findings: outcome.findings.iter().map(finding).collect(),
             given_up: outcome.given_up.iter().map(|given_up| format!("{given_up:?}")).collect(),
+            warnings: outcome.warnings.iter().cloned().collect(),
             sides: outcome.coverage.sides(),
         }
     }

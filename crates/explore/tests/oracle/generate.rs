@@ -16,15 +16,16 @@ impl Random {
     }
 }
 
-/// The text of the program with this seed.
+/// The text of the program with this seed. Every fourth takes one lock inside another, in any order.
 pub fn program(seed: u64) -> String {
     let mut random = Random::new(seed);
+    let nests = seed.is_multiple_of(4);
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 5 } else { 3 };
     let mut text = String::from(HEAD);
     for thread in 0..threads {
         let steps = 1 + random.below(most);
-        text.push_str(&Function::new(thread, &mut random).build(steps));
+        text.push_str(&Function::new(thread, nests, &mut random).build(steps));
     }
     text.push_str(&main_function(threads));
     text
@@ -70,6 +71,8 @@ fn main_function(threads: u64) -> String {
 
 struct Function<'a> {
     thread: u64,
+    /// Whether it takes one lock inside another more often than by chance.
+    nests: bool,
     random: &'a mut Random,
     text: String,
     next: u32,
@@ -78,8 +81,8 @@ struct Function<'a> {
 }
 
 impl Function<'_> {
-    fn new(thread: u64, random: &mut Random) -> Function<'_> {
-        Function { thread, random, text: String::new(), next: 0, value: None }
+    fn new(thread: u64, nests: bool, random: &mut Random) -> Function<'_> {
+        Function { thread, nests, random, text: String::new(), next: 0, value: None }
     }
 
     fn build(mut self, steps: u64) -> String {
@@ -118,6 +121,14 @@ impl Function<'_> {
     /// One construct; returns how many steps it counts for.
     fn step(&mut self, left: u64, depth: u32) -> u64 {
         let number = self.fresh();
+        if self.nests && self.random.below(3) == 0 {
+            let (outer, inner) = if self.random.below(2) == 0 { ("@m", "@n") } else { ("@n", "@m") };
+            self.line(&format!("%o{number} = call i32 @pthread_mutex_lock(ptr {outer})"));
+            self.line(&format!("%a{number} = call i32 @pthread_mutex_lock(ptr {inner})"));
+            self.line(&format!("%b{number} = call i32 @pthread_mutex_unlock(ptr {inner})"));
+            self.line(&format!("%p{number} = call i32 @pthread_mutex_unlock(ptr {outer})"));
+            return 3;
+        }
         match self.random.below(16) {
             0..=2 => {
                 let variable = self.variable();
