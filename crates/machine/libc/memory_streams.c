@@ -8,6 +8,10 @@ void tb_set_stream_memory(void *stream, void *memory);
 int tb_close_stream(void *stream);
 
 void *tmpfile(void);
+void *fopen(const char *name, const char *mode);
+void *freopen(const char *name, const char *mode, void *stream);
+char *tmpnam(char *to);
+int remove(const char *name);
 size_t fread(void *to, size_t size, size_t count, void *stream);
 size_t fwrite(const void *from, size_t size, size_t count, void *stream);
 long ftell(void *stream);
@@ -102,9 +106,11 @@ void *LIBC(fmemopen)(void *place, size_t size, const char *mode) {
             *(char *)place = '\0';
         return over(NULL, NULL, place, size);
     }
-    void *stream = tmpfile();
+    char name[20];
+    void *stream = fopen(tmpnam(name), "w");
     if (size)
         fwrite(place, 1, size, stream);
-    rewind(stream);
+    stream = freopen(name, "r", stream);
+    remove(name);
     return stream;
 }

@@ -1,6 +1,9 @@
 
 %struct.memory = type { ptr, ptr, ptr, i64 }
 
+@.str = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@.str.1 = private unnamed_addr constant [2 x i8] c"r\00", align 1
+
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_fflush(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
@@ -334,136 +337,153 @@ define dso_local ptr @tb_libc_fmemopen(ptr noundef %0, i64 noundef %1, ptr nound
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
+  %8 = alloca [20 x i8], align 16
+  %9 = alloca ptr, align 8
   store ptr %0, ptr %5, align 8
   store i64 %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
-  %9 = load ptr, ptr %5, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %47
+  %10 = load ptr, ptr %5, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %48
 
-11:                                               ; preds = %3
-  %12 = load ptr, ptr %7, align 8
-  %13 = getelementptr inbounds i8, ptr %12, i64 0
-  %14 = load i8, ptr %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = icmp ne i32 %15, 114
-  br i1 %16, label %17, label %23
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %7, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 0
+  %15 = load i8, ptr %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp ne i32 %16, 114
+  br i1 %17, label %18, label %24
 
-17:                                               ; preds = %11
-  %18 = load ptr, ptr %7, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 0
-  %20 = load i8, ptr %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = icmp ne i32 %21, 119
-  br i1 %22, label %47, label %23
+18:                                               ; preds = %12
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 0
+  %21 = load i8, ptr %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp ne i32 %22, 119
+  br i1 %23, label %48, label %24
 
-23:                                               ; preds = %17, %11
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 0
-  %26 = load i8, ptr %25, align 1
-  %27 = sext i8 %26 to i32
-  %28 = icmp eq i32 %27, 114
-  br i1 %28, label %29, label %48
+24:                                               ; preds = %18, %12
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 0
+  %27 = load i8, ptr %26, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp eq i32 %28, 114
+  br i1 %29, label %30, label %49
 
-29:                                               ; preds = %23
-  %30 = load ptr, ptr %7, align 8
-  %31 = getelementptr inbounds i8, ptr %30, i64 1
-  %32 = load i8, ptr %31, align 1
-  %33 = sext i8 %32 to i32
-  %34 = icmp eq i32 %33, 43
-  br i1 %34, label %47, label %35
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %7, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 1
+  %33 = load i8, ptr %32, align 1
+  %34 = sext i8 %33 to i32
+  %35 = icmp eq i32 %34, 43
+  br i1 %35, label %48, label %36
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %7, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 1
-  %38 = load i8, ptr %37, align 1
-  %39 = sext i8 %38 to i32
-  %40 = icmp ne i32 %39, 0
-  br i1 %40, label %41, label %48
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %7, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i64 1
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %49
 
-41:                                               ; preds = %35
-  %42 = load ptr, ptr %7, align 8
-  %43 = getelementptr inbounds i8, ptr %42, i64 2
-  %44 = load i8, ptr %43, align 1
-  %45 = sext i8 %44 to i32
-  %46 = icmp eq i32 %45, 43
-  br i1 %46, label %47, label %48
+42:                                               ; preds = %36
+  %43 = load ptr, ptr %7, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i64 2
+  %45 = load i8, ptr %44, align 1
+  %46 = sext i8 %45 to i32
+  %47 = icmp eq i32 %46, 43
+  br i1 %47, label %48, label %49
 
-47:                                               ; preds = %41, %29, %17, %3
+48:                                               ; preds = %42, %30, %18, %3
   call void @fmemopen_in_this_mode() #4
-  br label %48
+  br label %49
 
-48:                                               ; preds = %47, %41, %35, %23
-  %49 = load ptr, ptr %7, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 0
-  %51 = load i8, ptr %50, align 1
-  %52 = sext i8 %51 to i32
-  %53 = icmp eq i32 %52, 119
-  br i1 %53, label %54, label %63
+49:                                               ; preds = %48, %42, %36, %24
+  %50 = load ptr, ptr %7, align 8
+  %51 = getelementptr inbounds i8, ptr %50, i64 0
+  %52 = load i8, ptr %51, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 119
+  br i1 %54, label %55, label %64
 
-54:                                               ; preds = %48
-  %55 = load i64, ptr %6, align 8
-  %56 = icmp ne i64 %55, 0
-  br i1 %56, label %57, label %59
+55:                                               ; preds = %49
+  %56 = load i64, ptr %6, align 8
+  %57 = icmp ne i64 %56, 0
+  br i1 %57, label %58, label %60
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %5, align 8
-  store i8 0, ptr %58, align 1
-  br label %59
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %5, align 8
+  store i8 0, ptr %59, align 1
+  br label %60
 
-59:                                               ; preds = %57, %54
-  %60 = load ptr, ptr %5, align 8
-  %61 = load i64, ptr %6, align 8
-  %62 = call ptr @over(ptr noundef null, ptr noundef null, ptr noundef %60, i64 noundef %61) #4
-  store ptr %62, ptr %4, align 8
+60:                                               ; preds = %58, %55
+  %61 = load ptr, ptr %5, align 8
+  %62 = load i64, ptr %6, align 8
+  %63 = call ptr @over(ptr noundef null, ptr noundef null, ptr noundef %61, i64 noundef %62) #4
+  store ptr %63, ptr %4, align 8
+  br label %82
+
+64:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(i64 20, ptr %8) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #3
+  %65 = getelementptr inbounds [20 x i8], ptr %8, i64 0, i64 0
+  %66 = call ptr @tmpnam(ptr noundef %65) #4
+  %67 = call ptr @fopen(ptr noundef %66, ptr noundef @.str) #4
+  store ptr %67, ptr %9, align 8
+  %68 = load i64, ptr %6, align 8
+  %69 = icmp ne i64 %68, 0
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %64
+  %71 = load ptr, ptr %5, align 8
+  %72 = load i64, ptr %6, align 8
+  %73 = load ptr, ptr %9, align 8
+  %74 = call i64 @fwrite(ptr noundef %71, i64 noundef 1, i64 noundef %72, ptr noundef %73) #4
   br label %75
 
-63:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
-  %64 = call ptr @tmpfile() #4
-  store ptr %64, ptr %8, align 8
-  %65 = load i64, ptr %6, align 8
-  %66 = icmp ne i64 %65, 0
-  br i1 %66, label %67, label %72
+75:                                               ; preds = %70, %64
+  %76 = getelementptr inbounds [20 x i8], ptr %8, i64 0, i64 0
+  %77 = load ptr, ptr %9, align 8
+  %78 = call ptr @freopen(ptr noundef %76, ptr noundef @.str.1, ptr noundef %77) #4
+  store ptr %78, ptr %9, align 8
+  %79 = getelementptr inbounds [20 x i8], ptr %8, i64 0, i64 0
+  %80 = call i32 @remove(ptr noundef %79) #4
+  %81 = load ptr, ptr %9, align 8
+  store ptr %81, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #3
+  call void @llvm.lifetime.end.p0(i64 20, ptr %8) #3
+  br label %82
 
-67:                                               ; preds = %63
-  %68 = load ptr, ptr %5, align 8
-  %69 = load i64, ptr %6, align 8
-  %70 = load ptr, ptr %8, align 8
-  %71 = call i64 @fwrite(ptr noundef %68, i64 noundef 1, i64 noundef %69, ptr noundef %70) #4
-  br label %72
-
-72:                                               ; preds = %67, %63
-  %73 = load ptr, ptr %8, align 8
-  call void @rewind(ptr noundef %73) #4
-  %74 = load ptr, ptr %8, align 8
-  store ptr %74, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
-  br label %75
-
-75:                                               ; preds = %72, %59
-  %76 = load ptr, ptr %4, align 8
-  ret ptr %76
+82:                                               ; preds = %75, %60
+  %83 = load ptr, ptr %4, align 8
+  ret ptr %83
 }
 
 declare void @fmemopen_in_this_mode() #2
 
-declare ptr @tmpfile() #2
+declare ptr @fopen(ptr noundef, ptr noundef) #2
+
+declare ptr @tmpnam(ptr noundef) #2
 
 declare i64 @fwrite(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #2
 
-declare void @rewind(ptr noundef) #2
+declare ptr @freopen(ptr noundef, ptr noundef, ptr noundef) #2
+
+declare i32 @remove(ptr noundef) #2
 
 declare i64 @ftell(ptr noundef) #2
 
 declare i32 @fseek(ptr noundef, i64 noundef, i32 noundef) #2
+
+declare void @rewind(ptr noundef) #2
 
 declare ptr @realloc(ptr noundef, i64 noundef) #2
 
 declare i64 @fread(ptr noundef, i64 noundef, i64 noundef, ptr noundef) #2
 
 declare ptr @malloc(i64 noundef) #2
+
+declare ptr @tmpfile() #2
 
 declare void @tb_set_stream_memory(ptr noundef, ptr noundef) #2
 
