@@ -34,7 +34,8 @@ int main(void) {
     printf("%d %d\n", value == SCHED_OTHER, param.sched_priority);
     param.sched_priority = 7;
     printf("%d ", pthread_attr_setschedparam(&attr, &param) == EINVAL);
-    printf("%d %d ", pthread_attr_setschedpolicy(&attr, SCHED_FIFO), pthread_attr_setschedparam(&attr, &param));
+    printf("%d ", pthread_attr_setschedpolicy(&attr, SCHED_FIFO));
+    printf("%d ", pthread_attr_setschedparam(&attr, &param));
     param.sched_priority = 0;
     pthread_attr_getschedpolicy(&attr, &value);
     pthread_attr_getschedparam(&attr, &param);

@@ -296,7 +296,8 @@ impl Formatter<'_, '_> {
     fn string(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
         let value = arguments.take(self.run, 64)?;
         let limit = spec.precision.map_or(u64::MAX, |precision| precision as u64);
-        if value.word() == Some(0) {
+        let is_there = self.run.truth(value, 64);
+        if !self.run.decide(is_there, Purpose::Branch)? {
             // What glibc writes; nothing at all where the precision leaves no room for it.
             let text = if limit < 6 { vec![] } else { b"(null)".to_vec() };
             let text = text.into_iter().map(|byte| Value::concrete(byte.into())).collect();

@@ -68,7 +68,10 @@ fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
     run.touch(Part::Files)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
     let streams = Rc::make_mut(&mut hidden.streams);
-    streams.values_mut().filter(|stream| stream.descriptor == descriptor).for_each(|stream| stream.failed = true);
+    streams
+        .values_mut()
+        .filter(|stream| stream.descriptor == descriptor)
+        .for_each(|stream| stream.failed = true);
     run.set_errno(EBADF)?;
     Ok(false)
 }
