@@ -1,0 +1,47 @@
+// expect: safe
+// ffs, ffsl, ffsll, abs, labs, llabs of every number; div and ldiv of every number of 8 bits.
+#define _GNU_SOURCE
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <threadbare.h>
+
+static void bits(void) {
+    int narrow = tb_int("narrow"), a = ffs(narrow);
+    tb_assert(a == ffsll(narrow));
+    tb_assert(narrow == 0 ? a == 0 : a > 0 && a <= 32 && (narrow >> (a - 1) & 1) && !(narrow & ((1LL << (a - 1)) - 1)));
+    if (narrow != INT_MIN)
+        tb_assert(abs(narrow) == (narrow < 0 ? -narrow : narrow));
+}
+
+static void wide_bits(void) {
+    long wide = tb_long("wide");
+    int b = ffsl(wide);
+    tb_assert(b == ffsll(wide));
+    tb_assert(wide == 0 ? b == 0 : b > 0 && b <= 64 && (wide >> (b - 1) & 1) && !(wide & ((1UL << (b - 1)) - 1)));
+    if (wide != LONG_MIN)
+        tb_assert(labs(wide) == (wide < 0 ? -wide : wide) && llabs(wide) == labs(wide));
+}
+
+static void quotients(void) {
+    signed char x = tb_char("x"), y = tb_char("y");
+    tb_assume(y != 0);
+    div_t d = div(x, y);
+    ldiv_t l = ldiv(x, y);
+    tb_assert(d.quot == x / y && d.rem == x % y && l.quot == d.quot && l.rem == d.rem);
+}
+
+int main(void) {
+    switch (tb_choose(3, "what")) {
+    case 0:
+        bits();
+        break;
+    case 1:
+        wide_bits();
+        break;
+    default:
+        quotients();
+    }
+    return 0;
+}
