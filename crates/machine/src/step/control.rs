@@ -70,7 +70,7 @@ impl Run<'_> {
     fn switch(&mut self, width: u32, value: Reg, table: u32) -> Flow<()> {
         let value = self.get(value);
         self.refuse_nothing(value, "a decision depends on")?;
-        let code = self.frame_mut().code.clone();
+        let code = self.code();
         let switch = &code.switches[table as usize];
         let mut to = switch.default;
         for (case, target) in &switch.cases {
@@ -133,7 +133,7 @@ impl Run<'_> {
     fn indirect_branch(&mut self, address: Reg, table: u32) -> Flow<()> {
         let address = self.get(address);
         self.refuse_nothing(address, "a decision depends on")?;
-        let code = self.frame_mut().code.clone();
+        let code = self.code();
         for (label, target) in &code.switches[table as usize].cases {
             let hit = match address.word() {
                 Some(word) => word == *label,

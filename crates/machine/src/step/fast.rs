@@ -24,8 +24,14 @@ impl Run<'_> {
         let State { threads, memory, .. } = &mut *self.state;
         let Some(thread) = threads.get_mut(self.thread) else { return };
         // Do not copy what will not be changed.
-        let is_slow =
-            |frame: &Rc<Frame>| matches!(frame.code.fast.get(frame.pc as usize), Some(Fast::Slow) | None);
+        let is_slow = |frame: &Rc<Frame>| match frame.code.fast.get(frame.pc as usize) {
+            Some(Fast::Slow) | None => true,
+            // A row of decisions: each of its forks would have registers of its own.
+            Some(Fast::Switch { value: reg, .. } | Fast::Branch { cond: reg, .. }) => {
+                frame.regs.get(*reg as usize).is_none_or(|value| value.tag != 0)
+            }
+            _ => false,
+        };
         if thread.frames.last().is_none_or(is_slow) {
             return;
         }

@@ -15,7 +15,7 @@ mod spin;
 mod tally;
 mod undefined;
 
-use crate::code::Op;
+use crate::code::{Code, Op};
 use crate::machine::Machine;
 use crate::plain::Pick;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
@@ -138,10 +138,21 @@ impl<'a> Run<'a> {
     /// Puts the outcome of a condition on the path.
     fn decided(&mut self, term: Term, label: u32) {
         let literal = if label == 1 { term } else { self.machine.terms.not(term) };
-        if !self.state.path.contains(&literal) {
-            Rc::make_mut(&mut self.state.path).push(literal);
+        let literals = std::mem::take(&mut self.thread_mut().literals);
+        // Of a single thread both are the same: pending forks keep one copy of them, not two.
+        let is_same =
+            Rc::ptr_eq(&literals, &self.state.path) || literals.is_empty() && self.state.path.is_empty();
+        if is_same {
+            drop(literals);
+            append(&mut self.state.path, literal);
+            self.thread_mut().literals = self.state.path.clone();
+            return;
         }
-        Rc::make_mut(&mut self.thread_mut().literals).push(literal);
+        if !self.state.path.contains(&literal) {
+            append(&mut self.state.path, literal);
+        }
+        self.thread_mut().literals = literals;
+        append(&mut self.thread_mut().literals, literal);
     }
 
     /// Runs the thread to its first stop.
@@ -230,6 +241,12 @@ impl<'a> Run<'a> {
         let frames = &mut Rc::make_mut(&mut self.state.threads[self.thread]).frames;
         let last = frames.len() - 1;
         Rc::make_mut(&mut frames[last])
+    }
+
+    /// The code of the innermost function, without making its frame one's own.
+    pub(crate) fn code(&self) -> Rc<Code> {
+        let frames = &self.thread_ref().frames;
+        frames[frames.len() - 1].code.clone()
     }
 
     pub(crate) fn get(&self, reg: u32) -> Value {
@@ -397,5 +414,18 @@ impl<'a> Run<'a> {
         // threads decided before. Recent literals are the likeliest.
         let mut recent = self.thread_ref().literals.iter().rev();
         recent.find(|literal| **literal == term || **literal == negated).map(|literal| *literal == term)
+    }
+}
+
+/// Adds a literal. A copy has room for just that one: its next owner is likely to be a fork, too.
+fn append(literals: &mut Rc<Vec<Term>>, literal: Term) {
+    match Rc::get_mut(literals) {
+        Some(literals) => literals.push(literal),
+        None => {
+            let mut longer = Vec::with_capacity(literals.len() + 1);
+            longer.extend_from_slice(literals);
+            longer.push(literal);
+            *literals = Rc::new(longer);
+        }
     }
 }
