@@ -215,13 +215,6 @@ impl Session {
         self.budget.executions.get_or_insert(executions);
     }
 
-    /// Notes what the verdict rests on.
-    pub fn assume(&mut self, assumption: &str) {
-        if !self.outcome.assumptions.iter().any(|known| known == assumption) {
-            self.outcome.assumptions.push(assumption.into());
-        }
-    }
-
     /// Notes that something was not explored.
     pub fn give_up(&mut self, what: String, location: Location, unsupported: bool) {
         if self.hunting.is_some() {

@@ -2,6 +2,7 @@
 //! call. It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
 //! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
 
+mod announce;
 pub mod code;
 mod coverage;
 mod decode;
@@ -10,6 +11,7 @@ pub mod executed;
 mod fast;
 mod globals;
 pub mod hidden;
+mod history;
 mod inputs;
 mod leaks;
 pub mod libc;

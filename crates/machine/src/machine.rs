@@ -12,7 +12,7 @@ use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
-use crate::state::{Choice, Frame, Next, State, Status, Thread, ThreadIx};
+use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Run, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,7 +23,6 @@ use std::sync::Arc;
 use threadbare_expr::{Model, Term, Terms};
 use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
-use threadbare_trace::dependence::dependent;
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{
     Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, SharedSite,
@@ -75,7 +74,9 @@ pub struct Machine {
     pub again: bool,
     live: FxHashMap<CodePoint, Rc<[u32]>>,
     /// The functions that mark atomic sections, or are sections as a whole.
-    sections: FxHashSet<u32>,
+    pub(crate) sections: FxHashSet<u32>,
+    /// How many steps have seen more than can be told.
+    pub(crate) sights: u64,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
     /// What was executed of the machine, if somebody wants to know. Set before the first run.
@@ -156,6 +157,7 @@ impl Machine {
             again: false,
             live: FxHashMap::default(),
             sections,
+            sights: 0,
             crowded: FxHashSet::default(),
             executed: None,
             tally: None,
@@ -305,7 +307,9 @@ impl Machine {
             Fence::None => Fence::None,
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
         };
+        let seen = self.about_to_see(state, thread);
         let taken = Run::new(self, state, thread).take(label);
+        self.remember(state, thread, label, &taken.action, seen);
         self.announce_looks(state);
         if state.section.is_none() {
             // A section that was begun in an earlier step has only now done everything.
@@ -329,36 +333,6 @@ impl Machine {
         };
         self.live.insert(point, live.clone());
         live
-    }
-
-    /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
-    fn announce_looks(&mut self, state: &mut State) {
-        for thread in 0..state.threads.len() {
-            let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
-                continue;
-            };
-            let looks = matches!(next.action, Action::CompareExchange { .. } | Action::Await { .. })
-                || matches!(state.threads[thread].status, Status::Spinning(_));
-            if looks && !state.threads[thread].looks.is_recent(&state.memory) {
-                Run::new(self, state, thread).advance();
-            }
-        }
-    }
-
-    /// What an atomic section will touch may have changed by a step that touches the same: this one, or one that is
-    /// not known.
-    fn announce_sections(&mut self, state: &mut State, by: ThreadIx, action: Option<&Action>) {
-        if self.sections.is_empty() {
-            return;
-        }
-        for thread in 0..state.threads.len() {
-            let Some(Next { action: stands, .. }) = state.next(thread) else { continue };
-            let (p, q) = (state.threads[by].id, state.threads[thread].id);
-            let concerned = || action.is_none_or(|action| dependent(p, action, q, stands));
-            if thread != by && matches!(stands, Action::Section { .. }) && concerned() {
-                Run::new(self, state, thread).advance();
-            }
-        }
     }
 
     /// Whether the function is an atomic section as a whole.

@@ -98,6 +98,9 @@ pub struct Thread {
     pub jumps: Vec<Jump>,
     /// How many functions it has entered.
     pub activations: u64,
+    /// All that it has done and seen, as one number: threads that agree on it, in whatever executions, agree on
+    /// everything that is theirs alone.
+    pub history: u64,
 }
 
 /// A place to jump back to.
@@ -302,6 +305,7 @@ impl Thread {
             thread_locals: Vec::new(),
             jumps: Vec::new(),
             activations: 0,
+            history: 0,
         }
     }
 

@@ -127,6 +127,11 @@ impl Trace {
         self.events.iter().map(|ordered| ordered.event.clone()).collect()
     }
 
+    /// The threads that are known from events.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> {
+        self.threads.iter().map(|thread| thread.id)
+    }
+
     /// Forgets all events from a position on.
     pub fn truncate(&mut self, len: usize) {
         while self.events.len() > len {

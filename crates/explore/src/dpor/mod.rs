@@ -20,6 +20,7 @@ mod frontier;
 mod node;
 mod reversal;
 mod shared;
+mod tail;
 mod task;
 mod trunk;
 mod wakeup;
@@ -32,6 +33,7 @@ use node::Node;
 use reversal::Race;
 use shared::Shared;
 use std::rc::Rc;
+use tail::Tails;
 use threadbare_machine::{Choice, Next, Purpose, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Ending, ThreadId};
@@ -59,6 +61,7 @@ struct Search<'a> {
     stack: Vec<Node>,
     /// Whether the last step ended an execution.
     went_back: bool,
+    tails: Tails,
 }
 
 /// How a step went.
@@ -84,6 +87,7 @@ impl<'a> Search<'a> {
             races: Vec::new(),
             stack: Vec::new(),
             went_back: true,
+            tails: Tails::default(),
         }
     }
 
@@ -135,6 +139,15 @@ impl<'a> Search<'a> {
         if !enabled || node.state.exited.is_some() {
             return self.end(session, &node.state);
         }
+        if node.tree.is_empty()
+            && node.sleep.is_empty()
+            && session.observe.is_none()
+            && !session.machine.options.detect.leak
+            && self.tails.begin_at(&session.machine, &node.state)
+        {
+            session.count_execution(&node.state, &self.trace);
+            return self.reverse_races(session, &node.state);
+        }
         if node.tree.is_empty() && !node.choose(&session.machine, last) {
             session.outcome.counters.blocked += 1;
             return;
@@ -150,6 +163,8 @@ impl<'a> Search<'a> {
             session.outcome.counters.blocked += 1;
         } else {
             session.count_execution(state, &self.trace);
+            let before = |at: usize| self.stack.get(at).map(|node| &node.state);
+            self.tails.learn(&session.machine, &self.trace, before, state);
         }
         session.record_end(state, || schedule_of(&self.trace.events()));
         self.reverse_races(session, state);

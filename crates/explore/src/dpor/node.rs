@@ -1,6 +1,7 @@
 //! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
 
 use super::reversal::is_fickle;
+use super::tail::is_end;
 use super::wakeup::{Edge, Found, Outcomes, Sequence, Tree};
 use serde::{Deserialize, Serialize};
 use threadbare_expr::Terms;
@@ -59,7 +60,8 @@ impl Node {
     }
 
     /// Chooses where to go from a node that nothing was asked of: a thread before a condition, else the thread that
-    /// went last, else the oldest. Returns false if everything that could be done here was covered before.
+    /// went last, else the oldest; ends are left to the end, see `tail`. Returns false if everything that could be done
+    /// here was covered before.
     pub fn choose(&mut self, machine: &Machine, last: Option<ThreadId>) -> bool {
         let state = &self.state;
         let asleep = |id: ThreadId, label: u32| self.sleep.iter().any(|s| s.thread == id && s.label == label);
@@ -72,9 +74,12 @@ impl Node {
             state.is_enabled(*thread)
                 && (self.sleep.is_empty() || labels(*thread).any(|label| !asleep(id, label)))
         };
-        let chosen = (0..state.threads.len()).filter(decides).find(awake).or_else(|| {
-            let same = last.and_then(|id| state.index_of(id)).filter(awake);
-            same.or_else(|| (0..state.threads.len()).find(awake))
+        let all = || 0..state.threads.len();
+        let ends = |thread: &usize| state.next(*thread).is_none_or(|next| is_end(&next.action));
+        let chosen = all().filter(decides).find(awake).or_else(|| {
+            let same = last.and_then(|id| state.index_of(id));
+            let others = || all().filter(|thread| !ends(thread)).find(awake);
+            same.filter(|thread| !ends(thread) && awake(thread)).or_else(others).or_else(|| all().find(awake))
         });
         let Some((thread, next)) = chosen.and_then(|thread| Some((thread, state.next(thread)?))) else {
             return false;

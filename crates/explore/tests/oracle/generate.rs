@@ -27,7 +27,8 @@ pub fn program(seed: u64) -> String {
         let steps = 1 + random.below(most);
         text.push_str(&Function::new(thread, nests, &mut random).build(steps));
     }
-    text.push_str(&main_function(threads));
+    let looks = random.below(2) == 0;
+    text.push_str(&main_function(threads, looks));
     text
 }
 
@@ -49,9 +50,11 @@ declare i32 @pthread_cond_wait(ptr, ptr)
 declare i32 @pthread_cond_signal(ptr)
 declare i32 @pthread_cond_broadcast(ptr)
 declare zeroext i8 @tb_uchar(ptr)
+declare void @abort()
 ";
 
-fn main_function(threads: u64) -> String {
+/// The main thread starts the others and joins them; perhaps it then looks at what they have left, and fails.
+fn main_function(threads: u64, looks: bool) -> String {
     let mut text = String::from("define i32 @main() {\n");
     for thread in 0..threads {
         text.push_str(&format!("  %t{thread} = alloca i64, align 8\n"));
@@ -64,6 +67,12 @@ fn main_function(threads: u64) -> String {
     for thread in 0..threads {
         text.push_str(&format!("  %l{thread} = load i64, ptr %t{thread}, align 8\n"));
         text.push_str(&format!("  %j{thread} = call i32 @pthread_join(i64 %l{thread}, ptr null)\n"));
+    }
+    if looks {
+        text.push_str("  %x = load atomic i32, ptr @x seq_cst, align 4\n");
+        text.push_str("  %y = load atomic i32, ptr @y seq_cst, align 4\n");
+        text.push_str("  %less = icmp slt i32 %x, %y\n  br i1 %less, label %wrong, label %right\n");
+        text.push_str("wrong:\n  call void @abort()\n  unreachable\nright:\n");
     }
     text.push_str("  ret i32 0\n}\n");
     text

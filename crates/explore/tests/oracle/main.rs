@@ -25,7 +25,7 @@ fn compare(seed: u64) -> bool {
 
     let forms = Rc::new(RefCell::new(Vec::new()));
     let mut session =
-        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+        Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
     let seen = forms.clone();
     session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(brute::form(events))));
     explore(&mut session);
@@ -44,6 +44,13 @@ fn compare(seed: u64) -> bool {
         outcome.counters.blocked,
     );
     assert_eq!(kinds, expected.failures, "seed {seed}\n{text}");
+    // Where nobody looks, known ends of executions are not executed again.
+    let mut unseen =
+        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    explore(&mut unseen);
+    let again = unseen.finish();
+    assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");
+    assert_eq!(again.findings.len(), outcome.findings.len(), "seed {seed}, unseen\n{text}");
     assert!(outcome.given_up.is_empty(), "seed {seed}: {:?}\n{text}", outcome.given_up);
     true
 }

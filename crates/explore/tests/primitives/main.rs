@@ -71,11 +71,18 @@ fn compare(seed: u64) -> bool {
 
     let forms = Rc::new(RefCell::new(Vec::new()));
     let mut session =
-        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+        Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
     let seen = forms.clone();
     session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(form(events))));
     explore(&mut session);
     let outcome = session.finish();
+    // Where nobody looks, known ends of executions are not executed again.
+    let mut unseen =
+        Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    explore(&mut unseen);
+    let again = unseen.finish();
+    assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");
+    assert_eq!(again.findings.len(), outcome.findings.len(), "seed {seed}, unseen\n{text}");
     // A search that started again counts only the last time; so do we.
     let forms = forms.borrow();
     let forms = &forms[forms.len() - outcome.counters.executions as usize..];

@@ -229,9 +229,9 @@ impl Run<'_> {
     /// The end of a thread: first of its thread-specific data, then of its hold on robust mutexes.
     pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
         models::before_end(self)?;
+        self.thread_mut().result = value;
         self.visible(Action::End, Choice::Only)?;
         self.drop_frames();
-        self.thread_mut().result = value;
         Err(Stop::Finished)
     }
 

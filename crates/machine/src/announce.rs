@@ -1,0 +1,54 @@
+//! What threads stand before is announced anew where a step of another thread may have changed it.
+
+use crate::code::Op;
+use crate::machine::Machine;
+use crate::state::{Choice, Next, State, Status, ThreadIx};
+use crate::step::Run;
+use threadbare_trace::Action;
+use threadbare_trace::dependence::dependent;
+
+impl Machine {
+    /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
+    pub(crate) fn announce_looks(&mut self, state: &mut State) {
+        for thread in 0..state.threads.len() {
+            let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
+                continue;
+            };
+            let looks = matches!(next.action, Action::Await { .. })
+                || matches!(state.threads[thread].status, Status::Spinning(_))
+                || matches!(next.action, Action::CompareExchange { .. })
+                    && !self.compares_words(state, thread, next);
+            if looks && !state.threads[thread].looks.is_recent(&state.memory) {
+                Run::new(self, state, thread).advance();
+            }
+        }
+    }
+
+    /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.
+    fn compares_words(&self, state: &State, thread: ThreadIx, next: &Next) -> bool {
+        let Action::CompareExchange { range, .. } = next.action else { return false };
+        let Some(frame) = state.threads[thread].frames.last() else { return false };
+        let Some(Op::CompareExchange { expected, .. }) = frame.code.ops.get(frame.pc as usize) else {
+            return false;
+        };
+        next.choice == Choice::Only
+            && frame.get(*expected).word().is_some()
+            && self.word_at(state, range).is_some()
+    }
+
+    /// What an atomic section will touch may have changed by a step that touches the same: this one, or one that is
+    /// not known.
+    pub(crate) fn announce_sections(&mut self, state: &mut State, by: ThreadIx, action: Option<&Action>) {
+        if self.sections.is_empty() {
+            return;
+        }
+        for thread in 0..state.threads.len() {
+            let Some(Next { action: stands, .. }) = state.next(thread) else { continue };
+            let (p, q) = (state.threads[by].id, state.threads[thread].id);
+            let concerned = || action.is_none_or(|action| dependent(p, action, q, stands));
+            if thread != by && matches!(stands, Action::Section { .. }) && concerned() {
+                Run::new(self, state, thread).advance();
+            }
+        }
+    }
+}
