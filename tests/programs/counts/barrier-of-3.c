@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 12
+// classes: 12
 // A barrier made of a lock and a condition: three arrive in 3! orders, and the two that waited leave in 2.
 #include <pthread.h>
 

@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 8
+// classes: 4
 // Two threads write one of two values, as their inputs say: 2 * 2 outcomes, two orders each.
 #include <pthread.h>
 #include <stdatomic.h>

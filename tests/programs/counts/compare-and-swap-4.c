@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 4
+// classes: 4
 // Four threads try to be the first. The winner is any of four; the losers only read, in any order.
 #include <assert.h>
 #include <pthread.h>

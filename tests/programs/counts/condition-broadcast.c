@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 10
+// classes: 10
 // The signaller goes first, and the waiters follow in 2 orders; or it comes second, and the one that waits and
 // the other take the lock in 2 orders, for 2 first ones; or last, with 2 orders of waiting and 2 of waking.
 #include <pthread.h>

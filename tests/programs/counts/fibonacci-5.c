@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 8953
+// classes: 8953
 // Two threads add each other's number to their own, 5 times. The classes are the central coefficient of (1 + x +
 // x^2)^10.
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 24
+// classes: 24
 // Four atomic increments of one variable, in every order: 4!.
 #include <assert.h>
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 144
+// classes: 144
 // Writer j sets cell j to one more than cell j - 1; the reader looks for the last zero from the end. (N + 3) * 2^(N - 2).
 #include <pthread.h>
 #include <stdatomic.h>

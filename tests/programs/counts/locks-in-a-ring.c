@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 7
+// classes: 7
 // Three threads and three locks in a ring, each lock shared by two: 2^3 orders, of which one is a cycle.
 #include <pthread.h>
 

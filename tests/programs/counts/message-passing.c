@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 3
+// classes: 3
 // Of the two orders of each pair of accesses, four together, one is impossible: to see the flag and miss the
 // message.
 #include <pthread.h>

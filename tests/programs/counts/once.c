@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 6
+// classes: 6
 // Three threads initialise under a lock, the first of them really: 3!.
 #include <pthread.h>
 

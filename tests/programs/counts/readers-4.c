@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 16
+// classes: 16
 // Each of four readers comes before or after the one write: 2^4.
 #include <pthread.h>
 #include <stdatomic.h>

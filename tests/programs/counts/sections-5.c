@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 120
+// classes: 120
 // Five critical sections on one lock, in every order: 5!.
 #include <pthread.h>
 

@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 3
+// classes: 3
 // Store buffering: under sequential consistency one of the two sees the other's store. Of the four orders of the
 // two write-read pairs one is impossible.
 #include <assert.h>

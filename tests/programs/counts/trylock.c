@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 4
+// classes: 4
 // Two threads try for the lock: one after the other in two orders, or one finds it taken by the other.
 #include <pthread.h>
 

@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 3
+// classes: 1
 // Two variables written in opposite orders; the one of four pairs of orders that is a cycle is impossible.
 #include <pthread.h>
 #include <stdatomic.h>

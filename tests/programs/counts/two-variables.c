@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 4
+// classes: 1
 // Two variables written by both threads in the same order: the two orders are free of each other, 2 * 2.
 #include <pthread.h>
 #include <stdatomic.h>

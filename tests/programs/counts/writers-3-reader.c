@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 24
+// classes: 4
 // Three writes and one read of one variable, in every order: 4!.
 #include <pthread.h>
 #include <stdatomic.h>

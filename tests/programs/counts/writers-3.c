@@ -1,5 +1,6 @@
 // expect: safe
 // executions: 6
+// classes: 1
 // Three writes of one variable, in every order: 3!.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -19,7 +19,8 @@ pub type Form = BTreeMap<Name, Observed>;
 
 fn memory(action: &Action) -> (Option<Range>, Option<Range>) {
     match action {
-        Action::Read { range, .. } => (Some(*range), None),
+        // A compare-and-swap that has failed because of an input.
+        Action::Read { range, .. } | Action::CompareExchange { range, .. } => (Some(*range), None),
         Action::Write { range, .. } => (None, Some(*range)),
         Action::Update { range, .. } => (Some(*range), Some(*range)),
         _ => (None, None),

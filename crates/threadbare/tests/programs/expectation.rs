@@ -39,6 +39,8 @@ pub struct Expectation {
     /// The lines that findings of a kind may name.
     pub marks: BTreeMap<String, BTreeSet<u64>>,
     pub executions: Option<u64>,
+    /// How many executions there are by where reads read from.
+    pub classes: Option<u64>,
     /// How many threads take a step in the witness.
     pub threads: Option<usize>,
     /// How often the running thread changes in the witness.
@@ -52,7 +54,8 @@ pub struct Expectation {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 7] = ["expect", "executions", "threads", "switches", "inputs", "warning", "flags"];
+const WORDS: [&str; 8] =
+    ["expect", "executions", "classes", "threads", "switches", "inputs", "warning", "flags"];
 const MARK: &str = "// ERROR ";
 
 /// Reads the comments of a program.
@@ -62,6 +65,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         kinds: BTreeSet::new(),
         marks: marks(text),
         executions: None,
+        classes: None,
         threads: None,
         switches: None,
         inputs: None,
@@ -88,6 +92,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
                 expected = true;
             }
             "executions" => expectation.executions = Some(number()?),
+            "classes" => expectation.classes = Some(number()?),
             "threads" => expectation.threads = Some(number()? as usize),
             "switches" => expectation.switches = Some(number()? as usize),
             "inputs" => expectation.inputs = Some(inputs(value)?),
@@ -158,14 +163,17 @@ fn marks(text: &str) -> BTreeMap<String, BTreeSet<u64>> {
 /// The parser's own tests, run beside the programs.
 pub fn tests() -> Result<(), String> {
     let ok = parse(
-        "// expect: error race, deadlock\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
+        "// expect: error race, deadlock\n// classes: 5\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
          int x; // ERROR race\nint y; // ERROR deadlock, race\n// expect: safe\n",
     )?;
     let lines = |numbers: &[u64]| numbers.iter().copied().collect::<BTreeSet<u64>>();
-    let marks = [("deadlock".to_owned(), lines(&[9])), ("race".to_owned(), lines(&[8, 9]))];
+    let marks = [("deadlock".to_owned(), lines(&[10])), ("race".to_owned(), lines(&[9, 10]))];
     check(ok.verdict == Verdict::Error, "verdict")?;
     check(ok.marks == BTreeMap::from(marks), "marks")?;
-    check(ok.threads == Some(2) && ok.flags == ["--unwind", "3"], "numbers and flags")?;
+    check(
+        ok.classes == Some(5) && ok.threads == Some(2) && ok.flags == ["--unwind", "3"],
+        "numbers and flags",
+    )?;
     let inputs = [("a".to_owned(), 1), ("b".to_owned(), -2)];
     check(ok.switches == Some(3) && ok.inputs == Some(BTreeMap::from(inputs)), "switches and inputs")?;
     for wrong in [

@@ -63,6 +63,31 @@ fn run(program: &Path) -> Result<(), String> {
     for finding in report["findings"].as_array().into_iter().flatten() {
         compare_finding(&expectation, program, finding, folder.path(), &mut wrong);
     }
+    if !wrong.is_empty() {
+        return Err(complaint(&wrong, &check));
+    }
+    expectation.classes.map_or(Ok(()), |classes| run_by_reads_from(program, &expectation, classes))
+}
+
+/// By where reads read from, the same is found, and there are so many executions.
+fn run_by_reads_from(program: &Path, expectation: &Expectation, classes: u64) -> Result<(), String> {
+    let expected = Expectation { executions: Some(classes), ..expectation.clone() };
+    let folder = tempfile::tempdir().unwrap();
+    let check = threadbare(folder.path())
+        .args(["check", "--json", "--time", TIME, "--equivalence", "reads-from"])
+        .args(&expected.flags)
+        .arg(program)
+        .output()
+        .unwrap();
+    let report: Value = serde_json::from_slice(&check.stdout).unwrap_or(Value::Null);
+    let mut wrong = Vec::new();
+    compare(&expected, check.status.code(), &report, &mut wrong);
+    if report["equivalence"] != "reads-from" {
+        wrong.push(format!("explored by something else: {}", report["equivalence_because"]));
+    }
+    for finding in report["findings"].as_array().into_iter().flatten() {
+        compare_finding(&expected, program, finding, folder.path(), &mut wrong);
+    }
     if wrong.is_empty() { Ok(()) } else { Err(complaint(&wrong, &check)) }
 }
 
