@@ -65,3 +65,28 @@ fn options_that_do_not_go_together_are_refused() {
     assert_eq!(check("threads/queue.c", &["--strategy", "pct", "--preemptions", "1"]).0, 2);
     assert_eq!(check("threads/queue.c", &["--strategy", "clever"]).0, 2);
 }
+
+#[test]
+fn the_equivalence_is_named() {
+    let asked = ["--equivalence", "reads-from"];
+    let (status, text) = check("reads-from/progress.c", &asked);
+    assert_eq!(status, 0);
+    assert!(text.contains("7 executions (one for each way in which reads read from writes)"), "{text}");
+    assert_eq!(json("reads-from/progress.c", &asked)["equivalence"], "reads-from");
+    assert_eq!(json("reads-from/progress.c", &[])["equivalence"], "trace");
+    // Another search takes over, and says why.
+    let report = json("reads-from/section.c", &asked);
+    assert_eq!(report["equivalence"], "trace");
+    assert!(report["equivalence_because"].as_str().unwrap().contains("atomic sections at"), "{report}");
+    let (_, text) = check("reads-from/section.c", &asked);
+    assert!(text.contains("explored by the order of steps, not by where reads read from: "), "{text}");
+}
+
+#[test]
+fn the_equivalence_is_refused_where_it_means_nothing() {
+    for more in [&["--strategy", "naive"][..], &["--preemptions", "1"], &["--workers", "2"]] {
+        let (status, text) =
+            check("reads-from/progress.c", &[&["--equivalence", "reads-from"], more].concat());
+        assert_eq!((status, text.as_str()), (2, ""), "{more:?}");
+    }
+}
