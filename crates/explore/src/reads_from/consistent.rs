@@ -327,3 +327,126 @@ impl<'a> Search<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use std::rc::Rc;
+    use threadbare_trace::{Action, CodePoint, Event, Fence, Order, ThreadId};
+
+    /// One, the other, both.
+    const RANGES: [Range; 3] =
+        [Range { start: 0, len: 4 }, Range { start: 4, len: 4 }, Range { start: 0, len: 8 }];
+
+    fn action(random: &mut Random, range: Range) -> Action {
+        let order = Order::SeqCst;
+        match random.below(5) {
+            0 | 1 => Action::Read { range, order },
+            2 | 3 => Action::Write { range, order },
+            _ => Action::Update { range, order },
+        }
+    }
+
+    /// What was written last there, by halves.
+    fn sources(last: &[Option<Id>; 2], range: Range) -> Vec<Source> {
+        let halves = RANGES[..2].iter().zip(last).filter(|(half, _)| half.overlaps(range));
+        halves.map(|(half, from)| Source { range: *half, from: *from }).collect()
+    }
+
+    fn write(last: &mut [Option<Id>; 2], range: Range, id: Id) {
+        for (half, last) in RANGES[..2].iter().zip(last) {
+            if half.overlaps(range) {
+                *last = Some(id);
+            }
+        }
+    }
+
+    /// A random execution, and the order in which it happened.
+    fn execution(random: &mut Random, events: usize) -> (Graph, Vec<Id>) {
+        let (mut graph, mut line, mut last) = (Graph::default(), Vec::new(), [None; 2]);
+        for _ in 0..events {
+            let thread = ThreadId::MAIN.child(1 + random.below(4) as u32).expect("a short name");
+            let range = RANGES[random.below(5) % 3];
+            let action = action(random, range);
+            let reads = super::super::graph::reads(&action).map(|range| sources(&last, range));
+            let event = Event {
+                thread,
+                index: 0,
+                action: action.clone(),
+                label: 0,
+                code: CodePoint::default(),
+                address: 0,
+                touched: 0,
+                fence: Fence::None,
+            };
+            let entry = graph.make(event, action.clone(), reads.unwrap_or_default(), false);
+            let id = entry.id;
+            graph.push(Rc::new(entry));
+            line.push(id);
+            super::super::graph::writes(&action).into_iter().flatten().for_each(|w| write(&mut last, w, id));
+        }
+        (graph, line)
+    }
+
+    /// Whether some interleaving does, by trying them all.
+    fn some_interleaving(events: &Events, at: &mut Vec<usize>) -> bool {
+        let is_first = |next: &usize| {
+            !at.contains(next)
+                && (0..events.ids.len()).all(|other| {
+                    let (one, two) = (events.ids[other], events.ids[*next]);
+                    at.contains(&other) || one.thread != two.thread || one.index >= two.index
+                })
+        };
+        let nexts: Vec<usize> = (0..events.ids.len()).filter(is_first).collect();
+        if nexts.is_empty() {
+            return true;
+        }
+        nexts.into_iter().any(|next| {
+            at.push(next);
+            // All that came so far must read what it should.
+            let found = events.is_right(at.iter().copied()) && some_interleaving(events, at);
+            at.pop();
+            found
+        })
+    }
+
+    #[test]
+    fn an_order_is_found_if_there_is_one() {
+        let mut random = Random::new(7);
+        let (mut possible, mut searched) = (0, 0);
+        for round in 0..4_000 {
+            let size = 4 + random.below(6);
+            let (mut graph, line) = execution(&mut random, size);
+            // A thread reads, or updates, from somewhere.
+            let thread =
+                graph.number(ThreadId::MAIN.child(1 + random.below(4) as u32).expect("a short name"));
+            let (id, needs) = (graph.next_id(thread), graph.needs_of_next(thread));
+            let range = RANGES[random.below(3)];
+            let mut last = [None; 2];
+            for half in 0..2 {
+                let wrote = |id: &&Id| {
+                    super::super::graph::writes_there(&graph.entry(**id).event.action, RANGES[half])
+                };
+                let writers: Vec<Id> = line.iter().filter(wrote).copied().collect();
+                last[half] = writers.get(random.below(writers.len() + 1)).copied();
+            }
+            let sources = sources(&last, range);
+            let writes = (random.below(2) == 0).then_some(range);
+            let new = [New { id, needs: &needs, sources: &sources, writes }];
+            let events = Events::new(&graph, line.clone(), &new);
+            let expected = some_interleaving(&events, &mut Vec::new());
+            let found = order(&graph, &graph.cut(), line.iter().copied(), &new);
+            assert_eq!(found.is_some(), expected, "round {round}");
+            let by_search = events.saturate().and_then(|before| Search::new(&events, &before).run());
+            assert_eq!(by_search.is_some(), expected, "round {round}");
+            for order in found.into_iter().chain(by_search) {
+                let places = order.iter().map(|id| events.ids.iter().position(|other| other == id));
+                assert!(events.is_right(places.flatten()), "round {round}");
+            }
+            possible += u32::from(expected);
+            searched += u32::from(expected && events.in_place(1).is_none());
+        }
+        assert!(possible > 400 && searched > 20, "{possible} are possible, {searched} only in another order");
+    }
+}
