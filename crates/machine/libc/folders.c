@@ -21,11 +21,16 @@ void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
 void free(void *gone);
 int close(int descriptor);
+int dup2(int from, int to);
 
 #define ENOENT 2
 #define EBADF 9
 #define ENOTDIR 20
 #define ENOTTY 25
+
+#define F_DUPFD 0
+#define F_SETFD 2
+#define F_DUPFD_CLOEXEC 1030
 
 struct stat {
     unsigned long st_dev, st_ino, st_nlink;
@@ -235,6 +240,32 @@ int LIBC(chdir)(const char *path) {
 int LIBC(ioctl)(int descriptor, unsigned long request, ...) {
     (void)request;
     errno = tb_descriptor_size(descriptor) == -1 ? EBADF : ENOTTY;
+    return -1;
+}
+
+/* Has no body and no model: a run that comes here is not supported, by this name. */
+void fcntl_with_this_command(void);
+
+int LIBC(fcntl)(int descriptor, int command, ...) {
+    __builtin_va_list arguments;
+    __builtin_va_start(arguments, command);
+    int argument = __builtin_va_arg(arguments, int);
+    __builtin_va_end(arguments);
+    if (tb_descriptor_size(descriptor) == -1) {
+        errno = EBADF;
+        return -1;
+    }
+    switch (command) {
+    case F_DUPFD:
+    case F_DUPFD_CLOEXEC:
+        while (tb_descriptor_size(argument) != -1)
+            argument++;
+        return dup2(descriptor, argument);
+    case F_SETFD:
+        /* What happens when another program takes over, which none does here. */
+        return 0;
+    }
+    fcntl_with_this_command();
     return -1;
 }
 

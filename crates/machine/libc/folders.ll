@@ -2,6 +2,7 @@
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, [3 x i64] }
 %struct.DIR = type { [256 x i8], i64, %struct.dirent }
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @.str = private unnamed_addr constant [3 x i8] c"..\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c".\00", align 1
@@ -22,14 +23,14 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
   %11 = alloca i64, align 8
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #3
-  call void @llvm.lifetime.start.p0(i64 256, ptr %7) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #4
+  call void @llvm.lifetime.start.p0(i64 256, ptr %7) #4
   %12 = load ptr, ptr %4, align 8
   %13 = getelementptr inbounds [256 x i8], ptr %6, i64 0, i64 0
-  %14 = call i64 @tb_plain_name(ptr noundef %12, ptr noundef %13, i64 noundef 256) #4
-  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
+  %14 = call i64 @tb_plain_name(ptr noundef %12, ptr noundef %13, i64 noundef 256) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #4
   %15 = load ptr, ptr %4, align 8
-  %16 = call i64 @tb_file_size(ptr noundef %15) #4
+  %16 = call i64 @tb_file_size(ptr noundef %15) #5
   store i64 %16, ptr %8, align 8
   %17 = load i64, ptr %8, align 8
   %18 = icmp slt i64 %17, 0
@@ -37,47 +38,47 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
 
 19:                                               ; preds = %2
   %20 = load ptr, ptr %4, align 8
-  %21 = call i32 @tb_is_folder(ptr noundef %20) #4
+  %21 = call i32 @tb_is_folder(ptr noundef %20) #5
   %22 = icmp ne i32 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %5, align 8
-  call void @describe(ptr noundef %24, i32 noundef 16877, i64 noundef 4096, i64 noundef 2) #4
+  call void @describe(ptr noundef %24, i32 noundef 16877, i64 noundef 4096, i64 noundef 2) #5
   store i32 0, ptr %3, align 4
   store i32 1, ptr %9, align 4
   br label %50
 
 25:                                               ; preds = %19
-  %26 = call ptr @__errno_location() #4
+  %26 = call ptr @__errno_location() #5
   store i32 2, ptr %26, align 4
   store i32 -1, ptr %3, align 4
   store i32 1, ptr %9, align 4
   br label %50
 
 27:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #4
   store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #4
   store i64 0, ptr %11, align 8
   br label %28
 
 28:                                               ; preds = %42, %27
   %29 = load i64, ptr %11, align 8
   %30 = getelementptr inbounds [256 x i8], ptr %7, i64 0, i64 0
-  %31 = call i64 @tb_file_name(i64 noundef %29, ptr noundef %30, i64 noundef 256) #4
+  %31 = call i64 @tb_file_name(i64 noundef %29, ptr noundef %30, i64 noundef 256) #5
   %32 = icmp sge i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %28
   store i32 2, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #4
   br label %45
 
 34:                                               ; preds = %28
   %35 = getelementptr inbounds [256 x i8], ptr %7, i64 0, i64 0
   %36 = getelementptr inbounds [256 x i8], ptr %6, i64 0, i64 0
-  %37 = call i32 @strcmp(ptr noundef %35, ptr noundef %36) #4
+  %37 = call i32 @strcmp(ptr noundef %35, ptr noundef %36) #5
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %41
 
@@ -100,16 +101,16 @@ define dso_local i32 @tb_libc_stat(ptr noundef %0, ptr noundef %1) #0 {
   %47 = load i64, ptr %8, align 8
   %48 = load i64, ptr %10, align 8
   %49 = add i64 %48, 10
-  call void @describe(ptr noundef %46, i32 noundef 33188, i64 noundef %47, i64 noundef %49) #4
+  call void @describe(ptr noundef %46, i32 noundef 33188, i64 noundef %47, i64 noundef %49) #5
   store i32 0, ptr %3, align 4
   store i32 1, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #4
   br label %50
 
 50:                                               ; preds = %45, %25, %23
-  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
-  call void @llvm.lifetime.end.p0(i64 256, ptr %7) #3
-  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #4
+  call void @llvm.lifetime.end.p0(i64 256, ptr %7) #4
+  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #4
   %51 = load i32, ptr %3, align 4
   ret i32 %51
 }
@@ -134,7 +135,7 @@ define internal void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %2, i
   store i64 %2, ptr %7, align 8
   store i64 %3, ptr %8, align 8
   %9 = load ptr, ptr %5, align 8
-  %10 = call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef 144) #4
+  %10 = call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef 144) #5
   %11 = load ptr, ptr %5, align 8
   %12 = getelementptr inbounds %struct.stat, ptr %11, i32 0, i32 0
   store i64 1, ptr %12, align 8
@@ -198,16 +199,16 @@ define dso_local i32 @tb_libc_fstat(i32 noundef %0, ptr noundef %1) #0 {
   %7 = alloca i32, align 4
   store i32 %0, ptr %4, align 4
   store ptr %1, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #4
   %8 = load i32, ptr %4, align 4
-  %9 = call i64 @tb_descriptor_size(i32 noundef %8) #4
+  %9 = call i64 @tb_descriptor_size(i32 noundef %8) #5
   store i64 %9, ptr %6, align 8
   %10 = load i64, ptr %6, align 8
   %11 = icmp eq i64 %10, -1
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = call ptr @__errno_location() #4
+  %13 = call ptr @__errno_location() #5
   store i32 9, ptr %13, align 4
   store i32 -1, ptr %3, align 4
   store i32 1, ptr %7, align 4
@@ -223,7 +224,7 @@ define dso_local i32 @tb_libc_fstat(i32 noundef %0, ptr noundef %1) #0 {
   %19 = load i32, ptr %4, align 4
   %20 = sext i32 %19 to i64
   %21 = add i64 3, %20
-  call void @describe(ptr noundef %18, i32 noundef 4480, i64 noundef 0, i64 noundef %21) #4
+  call void @describe(ptr noundef %18, i32 noundef 4480, i64 noundef 0, i64 noundef %21) #5
   br label %28
 
 22:                                               ; preds = %14
@@ -232,7 +233,7 @@ define dso_local i32 @tb_libc_fstat(i32 noundef %0, ptr noundef %1) #0 {
   %25 = load i32, ptr %4, align 4
   %26 = sext i32 %25 to i64
   %27 = add i64 1000, %26
-  call void @describe(ptr noundef %23, i32 noundef 33188, i64 noundef %24, i64 noundef %27) #4
+  call void @describe(ptr noundef %23, i32 noundef 33188, i64 noundef %24, i64 noundef %27) #5
   br label %28
 
 28:                                               ; preds = %22, %17
@@ -241,7 +242,7 @@ define dso_local i32 @tb_libc_fstat(i32 noundef %0, ptr noundef %1) #0 {
   br label %29
 
 29:                                               ; preds = %28, %12
-  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #4
   %30 = load i32, ptr %3, align 4
   ret i32 %30
 }
@@ -256,7 +257,7 @@ define dso_local i32 @tb_libc_lstat(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #4
+  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #5
   ret i32 %7
 }
 
@@ -268,7 +269,7 @@ define dso_local i32 @tb_libc_stat64(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #4
+  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #5
   ret i32 %7
 }
 
@@ -280,7 +281,7 @@ define dso_local i32 @tb_libc_lstat64(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #4
+  %7 = call i32 @tb_libc_stat(ptr noundef %5, ptr noundef %6) #5
   ret i32 %7
 }
 
@@ -292,7 +293,7 @@ define dso_local i32 @tb_libc_fstat64(i32 noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load i32, ptr %3, align 4
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @tb_libc_fstat(i32 noundef %5, ptr noundef %6) #4
+  %7 = call i32 @tb_libc_fstat(i32 noundef %5, ptr noundef %6) #5
   ret i32 %7
 }
 
@@ -306,7 +307,7 @@ define dso_local i32 @tb_libc___xstat(i32 noundef %0, ptr noundef %1, ptr nounde
   store ptr %2, ptr %6, align 8
   %7 = load ptr, ptr %5, align 8
   %8 = load ptr, ptr %6, align 8
-  %9 = call i32 @tb_libc_stat(ptr noundef %7, ptr noundef %8) #4
+  %9 = call i32 @tb_libc_stat(ptr noundef %7, ptr noundef %8) #5
   ret i32 %9
 }
 
@@ -320,7 +321,7 @@ define dso_local i32 @tb_libc___lxstat(i32 noundef %0, ptr noundef %1, ptr nound
   store ptr %2, ptr %6, align 8
   %7 = load ptr, ptr %5, align 8
   %8 = load ptr, ptr %6, align 8
-  %9 = call i32 @tb_libc_stat(ptr noundef %7, ptr noundef %8) #4
+  %9 = call i32 @tb_libc_stat(ptr noundef %7, ptr noundef %8) #5
   ret i32 %9
 }
 
@@ -334,7 +335,7 @@ define dso_local i32 @tb_libc___fxstat(i32 noundef %0, i32 noundef %1, ptr nound
   store ptr %2, ptr %6, align 8
   %7 = load i32, ptr %5, align 4
   %8 = load ptr, ptr %6, align 8
-  %9 = call i32 @tb_libc_fstat(i32 noundef %7, ptr noundef %8) #4
+  %9 = call i32 @tb_libc_fstat(i32 noundef %7, ptr noundef %8) #5
   ret i32 %9
 }
 
@@ -346,7 +347,7 @@ define dso_local i32 @tb_libc_access(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %0, ptr %4, align 8
   store i32 %1, ptr %5, align 4
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @tb_is_folder(ptr noundef %6) #4
+  %7 = call i32 @tb_is_folder(ptr noundef %6) #5
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %10
 
@@ -356,12 +357,12 @@ define dso_local i32 @tb_libc_access(ptr noundef %0, i32 noundef %1) #0 {
 
 10:                                               ; preds = %2
   %11 = load ptr, ptr %4, align 8
-  %12 = call i64 @tb_file_size(ptr noundef %11) #4
+  %12 = call i64 @tb_file_size(ptr noundef %11) #5
   %13 = icmp slt i64 %12, 0
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %10
-  %15 = call ptr @__errno_location() #4
+  %15 = call ptr @__errno_location() #5
   store i32 2, ptr %15, align 4
   store i32 -1, ptr %3, align 4
   br label %23
@@ -373,7 +374,7 @@ define dso_local i32 @tb_libc_access(ptr noundef %0, i32 noundef %1) #0 {
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %16
-  %21 = call ptr @__errno_location() #4
+  %21 = call ptr @__errno_location() #5
   store i32 13, ptr %21, align 4
   store i32 -1, ptr %3, align 4
   br label %23
@@ -395,7 +396,7 @@ define dso_local i32 @tb_libc_chmod(ptr noundef %0, i32 noundef %1) #0 {
   store i32 %1, ptr %4, align 4
   %5 = load i32, ptr %4, align 4
   %6 = load ptr, ptr %3, align 8
-  %7 = call i32 @tb_libc_access(ptr noundef %6, i32 noundef 0) #4
+  %7 = call i32 @tb_libc_access(ptr noundef %6, i32 noundef 0) #5
   ret i32 %7
 }
 
@@ -406,33 +407,33 @@ define dso_local ptr @tb_libc_opendir(ptr noundef %0) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   %5 = load ptr, ptr %3, align 8
-  %6 = call i32 @tb_is_folder(ptr noundef %5) #4
+  %6 = call i32 @tb_is_folder(ptr noundef %5) #5
   %7 = icmp ne i32 %6, 0
   br i1 %7, label %15, label %8
 
 8:                                                ; preds = %1
   %9 = load ptr, ptr %3, align 8
-  %10 = call i64 @tb_file_size(ptr noundef %9) #4
+  %10 = call i64 @tb_file_size(ptr noundef %9) #5
   %11 = icmp sge i64 %10, 0
   %12 = zext i1 %11 to i64
   %13 = select i1 %11, i32 20, i32 2
-  %14 = call ptr @__errno_location() #4
+  %14 = call ptr @__errno_location() #5
   store i32 %13, ptr %14, align 4
   store ptr null, ptr %2, align 8
   br label %23
 
 15:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #3
-  %16 = call ptr @calloc(i64 noundef 1, i64 noundef 544) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #4
+  %16 = call ptr @calloc(i64 noundef 1, i64 noundef 544) #5
   store ptr %16, ptr %4, align 8
   %17 = load ptr, ptr %3, align 8
   %18 = load ptr, ptr %4, align 8
   %19 = getelementptr inbounds %struct.DIR, ptr %18, i32 0, i32 0
   %20 = getelementptr inbounds [256 x i8], ptr %19, i64 0, i64 0
-  %21 = call i64 @tb_plain_name(ptr noundef %17, ptr noundef %20, i64 noundef 256) #4
+  %21 = call i64 @tb_plain_name(ptr noundef %17, ptr noundef %20, i64 noundef 256) #5
   %22 = load ptr, ptr %4, align 8
   store ptr %22, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #4
   br label %23
 
 23:                                               ; preds = %15, %8
@@ -453,7 +454,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   %8 = alloca ptr, align 8
   %9 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #4
   %10 = load ptr, ptr %3, align 8
   %11 = getelementptr inbounds %struct.DIR, ptr %10, i32 0, i32 2
   store ptr %11, ptr %4, align 8
@@ -483,7 +484,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   %29 = load ptr, ptr %4, align 8
   %30 = getelementptr inbounds %struct.dirent, ptr %29, i32 0, i32 4
   %31 = getelementptr inbounds [256 x i8], ptr %30, i64 0, i64 0
-  %32 = call ptr @memcpy(ptr noundef %31, ptr noundef @.str, i64 noundef 3) #4
+  %32 = call ptr @memcpy(ptr noundef %31, ptr noundef @.str, i64 noundef 3) #5
   %33 = load ptr, ptr %4, align 8
   %34 = getelementptr inbounds %struct.dirent, ptr %33, i32 0, i32 4
   %35 = load ptr, ptr %3, align 8
@@ -503,11 +504,11 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   br label %136
 
 45:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #4
   br label %46
 
 46:                                               ; preds = %133, %45
-  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #4
   %47 = load ptr, ptr %3, align 8
   %48 = getelementptr inbounds %struct.DIR, ptr %47, i32 0, i32 1
   %49 = load i64, ptr %48, align 8
@@ -517,7 +518,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   store i64 %51, ptr %7, align 8
   %52 = load i64, ptr %7, align 8
   %53 = getelementptr inbounds [256 x i8], ptr %6, i64 0, i64 0
-  %54 = call i64 @tb_file_name(i64 noundef %52, ptr noundef %53, i64 noundef 256) #4
+  %54 = call i64 @tb_file_name(i64 noundef %52, ptr noundef %53, i64 noundef 256) #5
   %55 = icmp slt i64 %54, 0
   br i1 %55, label %56, label %61
 
@@ -532,12 +533,12 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   br label %133
 
 61:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #4
   %62 = getelementptr inbounds [256 x i8], ptr %6, i64 0, i64 0
   %63 = load ptr, ptr %3, align 8
   %64 = getelementptr inbounds %struct.DIR, ptr %63, i32 0, i32 0
   %65 = getelementptr inbounds [256 x i8], ptr %64, i64 0, i64 0
-  %66 = call ptr @inside(ptr noundef %62, ptr noundef %65) #4
+  %66 = call ptr @inside(ptr noundef %62, ptr noundef %65) #5
   store ptr %66, ptr %8, align 8
   %67 = load ptr, ptr %8, align 8
   %68 = icmp ne ptr %67, null
@@ -554,7 +555,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   br label %132, !llvm.loop !7
 
 74:                                               ; preds = %69
-  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #4
   store i64 0, ptr %9, align 8
   br label %75
 
@@ -593,7 +594,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   %98 = load ptr, ptr %8, align 8
   %99 = load i64, ptr %9, align 8
   %100 = load i64, ptr %7, align 8
-  %101 = call i32 @was_seen(ptr noundef %97, ptr noundef %98, i64 noundef %99, i64 noundef %100) #4
+  %101 = call i32 @was_seen(ptr noundef %97, ptr noundef %98, i64 noundef %99, i64 noundef %100) #5
   %102 = icmp ne i32 %101, 0
   br i1 %102, label %103, label %104
 
@@ -624,7 +625,7 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   %122 = getelementptr inbounds [256 x i8], ptr %121, i64 0, i64 0
   %123 = load ptr, ptr %8, align 8
   %124 = load i64, ptr %9, align 8
-  %125 = call ptr @memcpy(ptr noundef %122, ptr noundef %123, i64 noundef %124) #4
+  %125 = call ptr @memcpy(ptr noundef %122, ptr noundef %123, i64 noundef %124) #5
   %126 = load ptr, ptr %4, align 8
   %127 = getelementptr inbounds %struct.dirent, ptr %126, i32 0, i32 4
   %128 = load i64, ptr %9, align 8
@@ -636,26 +637,26 @@ define dso_local ptr @tb_libc_readdir(ptr noundef %0) #0 {
   br label %131
 
 131:                                              ; preds = %104, %103
-  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #4
   br label %132
 
 132:                                              ; preds = %131, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #4
   br label %133
 
 133:                                              ; preds = %132, %56
-  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #4
   %134 = load i32, ptr %5, align 4
   switch i32 %134, label %135 [
     i32 3, label %46
   ]
 
 135:                                              ; preds = %133
-  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #4
   br label %136
 
 136:                                              ; preds = %135, %24
-  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #4
   %137 = load ptr, ptr %2, align 8
   ret ptr %137
 }
@@ -672,13 +673,13 @@ define internal ptr @inside(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   %8 = load ptr, ptr %5, align 8
-  %9 = call i32 @strcmp(ptr noundef %8, ptr noundef @.str.1) #4
+  %9 = call i32 @strcmp(ptr noundef %8, ptr noundef @.str.1) #5
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %15, label %11
 
 11:                                               ; preds = %2
   %12 = load ptr, ptr %5, align 8
-  %13 = call i32 @strcmp(ptr noundef %12, ptr noundef @.str.3) #4
+  %13 = call i32 @strcmp(ptr noundef %12, ptr noundef @.str.3) #5
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %26
 
@@ -703,12 +704,12 @@ define internal ptr @inside(ptr noundef %0, ptr noundef %1) #0 {
   br label %66
 
 26:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #4
   %27 = load ptr, ptr %5, align 8
-  %28 = call i64 @strlen(ptr noundef %27) #4
+  %28 = call i64 @strlen(ptr noundef %27) #5
   store i64 %28, ptr %6, align 8
   %29 = load ptr, ptr %5, align 8
-  %30 = call i32 @strcmp(ptr noundef %29, ptr noundef @.str.2) #4
+  %30 = call i32 @strcmp(ptr noundef %29, ptr noundef @.str.2) #5
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %44
 
@@ -738,7 +739,7 @@ define internal ptr @inside(ptr noundef %0, ptr noundef %1) #0 {
   %45 = load ptr, ptr %4, align 8
   %46 = load ptr, ptr %5, align 8
   %47 = load i64, ptr %6, align 8
-  %48 = call i32 @strncmp(ptr noundef %45, ptr noundef %46, i64 noundef %47) #4
+  %48 = call i32 @strncmp(ptr noundef %45, ptr noundef %46, i64 noundef %47) #5
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %62
 
@@ -768,7 +769,7 @@ define internal ptr @inside(ptr noundef %0, ptr noundef %1) #0 {
   br label %65
 
 65:                                               ; preds = %63, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #4
   br label %66
 
 66:                                               ; preds = %65, %24
@@ -791,8 +792,8 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   store ptr %1, ptr %7, align 8
   store i64 %2, ptr %8, align 8
   store i64 %3, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr %10) #3
-  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %10) #4
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #4
   store i64 0, ptr %11, align 8
   br label %14
 
@@ -809,11 +810,11 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
 19:                                               ; preds = %14
   %20 = load i64, ptr %11, align 8
   %21 = getelementptr inbounds [256 x i8], ptr %10, i64 0, i64 0
-  %22 = call i64 @tb_file_name(i64 noundef %20, ptr noundef %21, i64 noundef 256) #4
-  call void @llvm.lifetime.start.p0(i64 8, ptr %13) #3
+  %22 = call i64 @tb_file_name(i64 noundef %20, ptr noundef %21, i64 noundef 256) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr %13) #4
   %23 = getelementptr inbounds [256 x i8], ptr %10, i64 0, i64 0
   %24 = load ptr, ptr %6, align 8
-  %25 = call ptr @inside(ptr noundef %23, ptr noundef %24) #4
+  %25 = call ptr @inside(ptr noundef %23, ptr noundef %24) #5
   store ptr %25, ptr %13, align 8
   %26 = load ptr, ptr %13, align 8
   %27 = icmp ne ptr %26, null
@@ -823,7 +824,7 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   %29 = load ptr, ptr %13, align 8
   %30 = load ptr, ptr %7, align 8
   %31 = load i64, ptr %8, align 8
-  %32 = call i32 @strncmp(ptr noundef %29, ptr noundef %30, i64 noundef %31) #4
+  %32 = call i32 @strncmp(ptr noundef %29, ptr noundef %30, i64 noundef %31) #5
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %49
 
@@ -855,7 +856,7 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %50
 
 50:                                               ; preds = %49, %48
-  call void @llvm.lifetime.end.p0(i64 8, ptr %13) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %13) #4
   %51 = load i32, ptr %12, align 4
   switch i32 %51, label %56 [
     i32 0, label %52
@@ -871,7 +872,7 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %14, !llvm.loop !9
 
 56:                                               ; preds = %50, %18
-  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #4
   %57 = load i32, ptr %12, align 4
   switch i32 %57, label %59 [
     i32 2, label %58
@@ -883,7 +884,7 @@ define internal i32 @was_seen(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %59
 
 59:                                               ; preds = %58, %56
-  call void @llvm.lifetime.end.p0(i64 256, ptr %10) #3
+  call void @llvm.lifetime.end.p0(i64 256, ptr %10) #4
   %60 = load i32, ptr %5, align 4
   ret i32 %60
 }
@@ -893,7 +894,7 @@ define dso_local ptr @tb_libc_readdir64(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call ptr @tb_libc_readdir(ptr noundef %3) #4
+  %4 = call ptr @tb_libc_readdir(ptr noundef %3) #5
   ret ptr %4
 }
 
@@ -902,7 +903,7 @@ define dso_local i32 @tb_libc_closedir(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @free(ptr noundef %3) #4
+  call void @free(ptr noundef %3) #5
   ret i32 0
 }
 
@@ -944,7 +945,7 @@ define dso_local ptr @tb_libc_getcwd(ptr noundef %0, i64 noundef %1) #0 {
 
 14:                                               ; preds = %12, %11
   %15 = phi i64 [ 2, %11 ], [ %13, %12 ]
-  %16 = call ptr @malloc(i64 noundef %15) #4
+  %16 = call ptr @malloc(i64 noundef %15) #5
   store ptr %16, ptr %4, align 8
   br label %17
 
@@ -954,7 +955,7 @@ define dso_local ptr @tb_libc_getcwd(ptr noundef %0, i64 noundef %1) #0 {
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = call ptr @__errno_location() #4
+  %21 = call ptr @__errno_location() #5
   store i32 34, ptr %21, align 4
   store ptr null, ptr %3, align 8
   br label %28
@@ -984,18 +985,18 @@ define dso_local i32 @tb_libc_chdir(ptr noundef %0) #0 {
   %4 = alloca [256 x i8], align 16
   %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #4
   %6 = load ptr, ptr %3, align 8
   %7 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %8 = call i64 @tb_plain_name(ptr noundef %6, ptr noundef %7, i64 noundef 256) #4
+  %8 = call i64 @tb_plain_name(ptr noundef %6, ptr noundef %7, i64 noundef 256) #5
   %9 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %10 = call i32 @strcmp(ptr noundef %9, ptr noundef @.str.1) #4
+  %10 = call i32 @strcmp(ptr noundef %9, ptr noundef @.str.1) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds [256 x i8], ptr %4, i64 0, i64 0
-  %14 = call i32 @strcmp(ptr noundef %13, ptr noundef @.str.2) #4
+  %14 = call i32 @strcmp(ptr noundef %13, ptr noundef @.str.2) #5
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %17
 
@@ -1006,28 +1007,28 @@ define dso_local i32 @tb_libc_chdir(ptr noundef %0) #0 {
 
 17:                                               ; preds = %12
   %18 = load ptr, ptr %3, align 8
-  %19 = call i32 @tb_is_folder(ptr noundef %18) #4
+  %19 = call i32 @tb_is_folder(ptr noundef %18) #5
   %20 = icmp ne i32 %19, 0
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call void @chdir_into_another_folder() #4
+  call void @chdir_into_another_folder() #5
   br label %22
 
 22:                                               ; preds = %21, %17
   %23 = load ptr, ptr %3, align 8
-  %24 = call i64 @tb_file_size(ptr noundef %23) #4
+  %24 = call i64 @tb_file_size(ptr noundef %23) #5
   %25 = icmp sge i64 %24, 0
   %26 = zext i1 %25 to i64
   %27 = select i1 %25, i32 20, i32 2
-  %28 = call ptr @__errno_location() #4
+  %28 = call ptr @__errno_location() #5
   store i32 %27, ptr %28, align 4
   store i32 -1, ptr %2, align 4
   store i32 1, ptr %5, align 4
   br label %29
 
 29:                                               ; preds = %22, %16
-  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #3
+  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #4
   %30 = load i32, ptr %2, align 4
   ret i32 %30
 }
@@ -1042,14 +1043,126 @@ define dso_local i32 @tb_libc_ioctl(i32 noundef %0, i64 noundef %1, ...) #0 {
   store i64 %1, ptr %4, align 8
   %5 = load i64, ptr %4, align 8
   %6 = load i32, ptr %3, align 4
-  %7 = call i64 @tb_descriptor_size(i32 noundef %6) #4
+  %7 = call i64 @tb_descriptor_size(i32 noundef %6) #5
   %8 = icmp eq i64 %7, -1
   %9 = zext i1 %8 to i64
   %10 = select i1 %8, i32 9, i32 25
-  %11 = call ptr @__errno_location() #4
+  %11 = call ptr @__errno_location() #5
   store i32 %10, ptr %11, align 4
   ret i32 -1
 }
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_fcntl(i32 noundef %0, i32 noundef %1, ...) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca [1 x %struct.__va_list_tag], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr %6) #4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %6, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %9)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #4
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %6, i64 0, i64 0
+  %11 = getelementptr inbounds %struct.__va_list_tag, ptr %10, i32 0, i32 0
+  %12 = load i32, ptr %11, align 16
+  %13 = icmp ule i32 %12, 40
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.__va_list_tag, ptr %10, i32 0, i32 3
+  %16 = load ptr, ptr %15, align 16
+  %17 = getelementptr i8, ptr %16, i32 %12
+  %18 = add i32 %12, 8
+  store i32 %18, ptr %11, align 16
+  br label %23
+
+19:                                               ; preds = %2
+  %20 = getelementptr inbounds %struct.__va_list_tag, ptr %10, i32 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr i8, ptr %21, i32 8
+  store ptr %22, ptr %20, align 8
+  br label %23
+
+23:                                               ; preds = %19, %14
+  %24 = phi ptr [ %17, %14 ], [ %21, %19 ]
+  %25 = load i32, ptr %24, align 4
+  store i32 %25, ptr %7, align 4
+  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %6, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %26)
+  %27 = load i32, ptr %4, align 4
+  %28 = call i64 @tb_descriptor_size(i32 noundef %27) #5
+  %29 = icmp eq i64 %28, -1
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %23
+  %31 = call ptr @__errno_location() #5
+  store i32 9, ptr %31, align 4
+  store i32 -1, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %48
+
+32:                                               ; preds = %23
+  %33 = load i32, ptr %5, align 4
+  switch i32 %33, label %47 [
+    i32 0, label %34
+    i32 1030, label %34
+    i32 2, label %46
+  ]
+
+34:                                               ; preds = %32, %32
+  br label %35
+
+35:                                               ; preds = %39, %34
+  %36 = load i32, ptr %7, align 4
+  %37 = call i64 @tb_descriptor_size(i32 noundef %36) #5
+  %38 = icmp ne i64 %37, -1
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %35
+  %40 = load i32, ptr %7, align 4
+  %41 = add nsw i32 %40, 1
+  store i32 %41, ptr %7, align 4
+  br label %35, !llvm.loop !10
+
+42:                                               ; preds = %35
+  %43 = load i32, ptr %4, align 4
+  %44 = load i32, ptr %7, align 4
+  %45 = call i32 @dup2(i32 noundef %43, i32 noundef %44) #5
+  store i32 %45, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %48
+
+46:                                               ; preds = %32
+  store i32 0, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %48
+
+47:                                               ; preds = %32
+  call void @fcntl_with_this_command() #5
+  store i32 -1, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %48
+
+48:                                               ; preds = %47, %46, %42, %30
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr %6) #4
+  %49 = load i32, ptr %3, align 4
+  ret i32 %49
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #3
+
+declare i32 @dup2(i32 noundef, i32 noundef) #2
+
+declare void @fcntl_with_this_command() #2
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_fsync(i32 noundef %0) #0 {
@@ -1057,7 +1170,7 @@ define dso_local i32 @tb_libc_fsync(i32 noundef %0) #0 {
   %3 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
   %4 = load i32, ptr %3, align 4
-  %5 = call i64 @tb_descriptor_size(i32 noundef %4) #4
+  %5 = call i64 @tb_descriptor_size(i32 noundef %4) #5
   %6 = icmp ne i64 %5, -1
   br i1 %6, label %7, label %8
 
@@ -1066,7 +1179,7 @@ define dso_local i32 @tb_libc_fsync(i32 noundef %0) #0 {
   br label %10
 
 8:                                                ; preds = %1
-  %9 = call ptr @__errno_location() #4
+  %9 = call ptr @__errno_location() #5
   store i32 9, ptr %9, align 4
   store i32 -1, ptr %2, align 4
   br label %10
@@ -1081,7 +1194,7 @@ define dso_local i32 @tb_libc_fdatasync(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @tb_libc_fsync(i32 noundef %3) #4
+  %4 = call i32 @tb_libc_fsync(i32 noundef %3) #5
   ret i32 %4
 }
 
@@ -1090,14 +1203,14 @@ define dso_local i32 @tb_libc_umask(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #3
+  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #4
   %4 = load i32, ptr @tb_libc_umask.current, align 4
   store i32 %4, ptr %3, align 4
   %5 = load i32, ptr %2, align 4
   %6 = and i32 %5, 511
   store i32 %6, ptr @tb_libc_umask.current, align 4
   %7 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #4
   ret i32 %7
 }
 
@@ -1110,8 +1223,9 @@ declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #2
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { nounwind }
-attributes #4 = { nobuiltin "no-builtins" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn }
+attributes #4 = { nounwind }
+attributes #5 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
@@ -1126,3 +1240,4 @@ attributes #4 = { nobuiltin "no-builtins" }
 !7 = distinct !{!7, !6}
 !8 = distinct !{!8, !5, !6}
 !9 = distinct !{!9, !5, !6}
+!10 = distinct !{!10, !5, !6}

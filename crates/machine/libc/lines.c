@@ -75,6 +75,7 @@ static int fill(char *template, size_t suffix) {
     for (int i = 0; i < 6; i++)
         if (end[i] != 'X')
             return 0;
+    int before = errno;
     do {
         int number = __atomic_fetch_add(&made, 1, __ATOMIC_RELAXED);
         for (int i = 5; i >= 0; i--) {
@@ -82,6 +83,8 @@ static int fill(char *template, size_t suffix) {
             number /= 26;
         }
     } while (access(template, 0) == 0);
+    /* That there is no such file is no error. */
+    errno = before;
     return 1;
 }
 

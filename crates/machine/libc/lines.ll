@@ -291,146 +291,155 @@ define internal i32 @fill(ptr noundef %0, i64 noundef %1) #0 {
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
   store ptr %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr %6) #4
-  %14 = load ptr, ptr %4, align 8
-  %15 = call i64 @strlen(ptr noundef %14) #3
-  store i64 %15, ptr %6, align 8
-  %16 = load i64, ptr %6, align 8
-  %17 = load i64, ptr %5, align 8
-  %18 = add i64 6, %17
-  %19 = icmp ult i64 %16, %18
-  br i1 %19, label %20, label %21
-
-20:                                               ; preds = %2
-  store i32 0, ptr %3, align 4
-  store i32 1, ptr %7, align 4
-  br label %78
+  %15 = load ptr, ptr %4, align 8
+  %16 = call i64 @strlen(ptr noundef %15) #3
+  store i64 %16, ptr %6, align 8
+  %17 = load i64, ptr %6, align 8
+  %18 = load i64, ptr %5, align 8
+  %19 = add i64 6, %18
+  %20 = icmp ult i64 %17, %19
+  br i1 %20, label %21, label %22
 
 21:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #4
-  %22 = load ptr, ptr %4, align 8
-  %23 = load i64, ptr %6, align 8
-  %24 = getelementptr inbounds i8, ptr %22, i64 %23
-  %25 = load i64, ptr %5, align 8
-  %26 = sub i64 0, %25
-  %27 = getelementptr inbounds i8, ptr %24, i64 %26
-  %28 = getelementptr inbounds i8, ptr %27, i64 -6
-  store ptr %28, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #4
-  store i32 0, ptr %9, align 4
-  br label %29
-
-29:                                               ; preds = %43, %21
-  %30 = load i32, ptr %9, align 4
-  %31 = icmp slt i32 %30, 6
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
-  store i32 2, ptr %7, align 4
-  br label %46
-
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %8, align 8
-  %35 = load i32, ptr %9, align 4
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds i8, ptr %34, i64 %36
-  %38 = load i8, ptr %37, align 1
-  %39 = sext i8 %38 to i32
-  %40 = icmp ne i32 %39, 88
-  br i1 %40, label %41, label %42
-
-41:                                               ; preds = %33
   store i32 0, ptr %3, align 4
   store i32 1, ptr %7, align 4
-  br label %46
+  br label %83
 
-42:                                               ; preds = %33
-  br label %43
+22:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #4
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i64, ptr %6, align 8
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load i64, ptr %5, align 8
+  %27 = sub i64 0, %26
+  %28 = getelementptr inbounds i8, ptr %25, i64 %27
+  %29 = getelementptr inbounds i8, ptr %28, i64 -6
+  store ptr %29, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #4
+  store i32 0, ptr %9, align 4
+  br label %30
 
-43:                                               ; preds = %42
-  %44 = load i32, ptr %9, align 4
-  %45 = add nsw i32 %44, 1
-  store i32 %45, ptr %9, align 4
-  br label %29, !llvm.loop !6
+30:                                               ; preds = %44, %22
+  %31 = load i32, ptr %9, align 4
+  %32 = icmp slt i32 %31, 6
+  br i1 %32, label %34, label %33
 
-46:                                               ; preds = %41, %32
+33:                                               ; preds = %30
+  store i32 2, ptr %7, align 4
+  br label %47
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %8, align 8
+  %36 = load i32, ptr %9, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %35, i64 %37
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp ne i32 %40, 88
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %34
+  store i32 0, ptr %3, align 4
+  store i32 1, ptr %7, align 4
+  br label %47
+
+43:                                               ; preds = %34
+  br label %44
+
+44:                                               ; preds = %43
+  %45 = load i32, ptr %9, align 4
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %9, align 4
+  br label %30, !llvm.loop !6
+
+47:                                               ; preds = %42, %33
   call void @llvm.lifetime.end.p0(i64 4, ptr %9) #4
-  %47 = load i32, ptr %7, align 4
-  switch i32 %47, label %77 [
-    i32 2, label %48
+  %48 = load i32, ptr %7, align 4
+  switch i32 %48, label %82 [
+    i32 2, label %49
   ]
 
-48:                                               ; preds = %46
-  br label %49
-
-49:                                               ; preds = %72, %48
+49:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #4
-  store i32 1, ptr %11, align 4
-  %50 = load i32, ptr %11, align 4
-  %51 = atomicrmw add ptr @made, i32 %50 monotonic, align 4
-  store i32 %51, ptr %12, align 4
-  %52 = load i32, ptr %12, align 4
-  store i32 %52, ptr %10, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #4
-  store i32 5, ptr %13, align 4
-  br label %53
+  %50 = call ptr @__errno_location() #3
+  %51 = load i32, ptr %50, align 4
+  store i32 %51, ptr %10, align 4
+  br label %52
 
-53:                                               ; preds = %68, %49
-  %54 = load i32, ptr %13, align 4
-  %55 = icmp sge i32 %54, 0
-  br i1 %55, label %57, label %56
+52:                                               ; preds = %75, %49
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #4
+  store i32 1, ptr %12, align 4
+  %53 = load i32, ptr %12, align 4
+  %54 = atomicrmw add ptr @made, i32 %53 monotonic, align 4
+  store i32 %54, ptr %13, align 4
+  %55 = load i32, ptr %13, align 4
+  store i32 %55, ptr %11, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #4
+  store i32 5, ptr %14, align 4
+  br label %56
 
-56:                                               ; preds = %53
+56:                                               ; preds = %71, %52
+  %57 = load i32, ptr %14, align 4
+  %58 = icmp sge i32 %57, 0
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %56
   store i32 7, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #4
+  br label %74
+
+60:                                               ; preds = %56
+  %61 = load i32, ptr %11, align 4
+  %62 = srem i32 %61, 26
+  %63 = add nsw i32 97, %62
+  %64 = trunc i32 %63 to i8
+  %65 = load ptr, ptr %8, align 8
+  %66 = load i32, ptr %14, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %65, i64 %67
+  store i8 %64, ptr %68, align 1
+  %69 = load i32, ptr %11, align 4
+  %70 = sdiv i32 %69, 26
+  store i32 %70, ptr %11, align 4
   br label %71
 
-57:                                               ; preds = %53
-  %58 = load i32, ptr %10, align 4
-  %59 = srem i32 %58, 26
-  %60 = add nsw i32 97, %59
-  %61 = trunc i32 %60 to i8
-  %62 = load ptr, ptr %8, align 8
-  %63 = load i32, ptr %13, align 4
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds i8, ptr %62, i64 %64
-  store i8 %61, ptr %65, align 1
-  %66 = load i32, ptr %10, align 4
-  %67 = sdiv i32 %66, 26
-  store i32 %67, ptr %10, align 4
-  br label %68
+71:                                               ; preds = %60
+  %72 = load i32, ptr %14, align 4
+  %73 = add nsw i32 %72, -1
+  store i32 %73, ptr %14, align 4
+  br label %56, !llvm.loop !8
 
-68:                                               ; preds = %57
-  %69 = load i32, ptr %13, align 4
-  %70 = add nsw i32 %69, -1
-  store i32 %70, ptr %13, align 4
-  br label %53, !llvm.loop !8
+74:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #4
+  br label %75
 
-71:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
-  br label %72
+75:                                               ; preds = %74
+  %76 = load ptr, ptr %4, align 8
+  %77 = call i32 @access(ptr noundef %76, i32 noundef 0) #3
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %52, label %79, !llvm.loop !9
 
-72:                                               ; preds = %71
-  %73 = load ptr, ptr %4, align 8
-  %74 = call i32 @access(ptr noundef %73, i32 noundef 0) #3
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %49, label %76, !llvm.loop !9
-
-76:                                               ; preds = %72
+79:                                               ; preds = %75
+  %80 = load i32, ptr %10, align 4
+  %81 = call ptr @__errno_location() #3
+  store i32 %80, ptr %81, align 4
   store i32 1, ptr %3, align 4
   store i32 1, ptr %7, align 4
-  br label %77
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
+  br label %82
 
-77:                                               ; preds = %76, %46
+82:                                               ; preds = %79, %47
   call void @llvm.lifetime.end.p0(i64 8, ptr %8) #4
-  br label %78
+  br label %83
 
-78:                                               ; preds = %77, %20
+83:                                               ; preds = %82, %21
   call void @llvm.lifetime.end.p0(i64 8, ptr %6) #4
-  %79 = load i32, ptr %3, align 4
-  ret i32 %79
+  %84 = load i32, ptr %3, align 4
+  ret i32 %84
 }
 
 declare i32 @open(ptr noundef, i32 noundef, ...) #1

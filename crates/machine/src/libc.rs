@@ -18,6 +18,7 @@ const MODULE_PREFIX: &str = "<libc>/";
 /// Name and IR of each module.
 const MODULES: &[(&str, &str)] = &[
     ("calendar", include_str!("../libc/calendar.ll")),
+    ("checked", include_str!("../libc/checked.ll")),
     ("ctype", include_str!("../libc/ctype.ll")),
     ("exit", include_str!("../libc/exit.ll")),
     ("extended", include_str!("../libc/extended.ll")),
