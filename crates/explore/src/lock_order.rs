@@ -3,8 +3,8 @@
 //! as Bensalem and Havelund, HVC 2005). A warning, no finding: the schedule in which they wait for each other may not exist,
 //! and if it does, exploration finds it as a deadlock.
 //!
-//! Left out are circles that cannot close: where two of the threads hold a lock in common (a gate), or were never there
-//! at the same time.
+//! Left out are circles that cannot close: where two of the threads hold a lock in common (a gate), or one was created or
+//! joined by another so that they are never there at the same time.
 
 use std::collections::BTreeSet;
 use threadbare_machine::{Machine, Nested};
@@ -63,8 +63,8 @@ impl<'a> Circles<'a> {
 fn can_meet(one: &Nested, other: &Nested) -> bool {
     one.thread != other.thread
         && one.locks.is_disjoint(&other.locks)
-        && one.beside.contains(&other.thread)
-        && other.beside.contains(&one.thread)
+        && one.can_be_beside(other.thread)
+        && other.can_be_beside(one.thread)
 }
 
 fn is_deadlock_at(finding: &Finding, places: &[Location]) -> bool {

@@ -57,6 +57,9 @@ pub struct Thread {
     pub result: Value,
     /// Whether it was joined or detached.
     pub claimed: bool,
+    /// The threads of which it knows that they have ended, by having joined them or through those that did: a bit for each of
+    /// the first 64.
+    pub ended: u64,
     /// Where a word says that it has ended, for those that ask without waiting; 0 if nobody can.
     pub ended_at: u64,
     /// Whether that word says so.
@@ -285,6 +288,7 @@ impl Thread {
             errno: 0,
             result: Value::concrete(0),
             claimed: false,
+            ended: 0,
             ended_at: 0,
             announced: false,
             cleanups: Vec::new(),

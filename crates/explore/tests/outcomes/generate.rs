@@ -135,7 +135,7 @@ pub fn loops(seed: u64) -> (String, String) {
     let mut looping = Vec::new();
     let mut written_out = Vec::new();
     for waiter in 0..waiters {
-        let (one, other) = wait(random, waiter);
+        let (one, other) = if random.below(3) == 0 { remember(random, waiter) } else { wait(random, waiter) };
         looping.push(one);
         written_out.push(other);
     }
@@ -152,6 +152,40 @@ pub fn loops(seed: u64) -> (String, String) {
         written_out.push(writes);
     }
     (program(&looping), program(&written_out))
+}
+
+/// A loop that remembers its last look: it begins with one before it, and either compares what it saw with a value at its
+/// head, or waits until it sees something else.
+fn remember(random: &mut Random, waiter: u64) -> (String, String) {
+    let (variable, value) = (random.of(&["@x", "@y"]), 1 + random.below(2));
+    let changes = random.below(2) == 0;
+    let load = |name: &str| format!("  {name} = load atomic i32, ptr {variable} seq_cst, align 4\n");
+    // From a round to where it is left and to the next one: what the round before saw, and what this one sees.
+    let round = |r: &str, before: &str, to: &str| {
+        let look = load(&format!("%now{r}"));
+        if changes {
+            let test = format!("  %c{r} = icmp ne i32 %now{r}, {before}\n");
+            return format!("{look}{test}  br i1 %c{r}, label %left, label {to}\n");
+        }
+        let test = format!("  %c{r} = icmp eq i32 {before}, {value}\n");
+        format!("{test}  br i1 %c{r}, label %left, label %look{r}\nlook{r}:\n{look}  br label {to}\n")
+    };
+    let start = format!("  br label %start\nstart:\n{}  br label %round0\n", load("%first"));
+    let way = 1 + 4 * waiter;
+    let left = format!(
+        "left:\n  %way = atomicrmw add ptr @way, i32 {way} seq_cst, align 4\n  br label %done\ndone:\n"
+    );
+    let from = if changes { "%round0" } else { "%look0" };
+    let head = format!("round0:\n  %before = phi i32 [ %first, %start ], [ %now0, {from} ]\n");
+    let looping = format!("{start}{head}{}{left}", round("0", "%before", "%round0"));
+    let mut written_out = start;
+    for r in 0..=ROUNDS {
+        let before = if r == 0 { "%first".into() } else { format!("%now{}", r - 1) };
+        let to = if r < ROUNDS { format!("%round{}", r + 1) } else { "%never".into() };
+        written_out += &format!("round{r}:\n{}", round(&r.to_string(), &before, &to));
+    }
+    written_out += "never:\n  call void @__VERIFIER_assume(i32 0)\n  unreachable\n";
+    (looping, written_out + &left)
 }
 
 /// A loop whose looks each can leave it or end the round, and what it leaves behind in `way`.

@@ -68,6 +68,7 @@ pub fn start(
     run.thread_mut().births += 1;
     let mut thread = Thread::new(id, symbol, frame);
     thread.claimed = detached;
+    thread.ended = run.thread_ref().ended;
     thread.literals = run.thread_ref().literals.clone();
     if asks_for_ends(run.machine) {
         let origin = Origin::Stack(run.thread_ref().point());
@@ -107,7 +108,10 @@ pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) 
             return Err(Stop::unsupported("joining a thread that has not ended"));
         }
         Rc::make_mut(&mut run.state.threads[child]).claimed = true;
-        run.thread_mut().stage = 1;
+        let ended = run.state.threads[child].ended | 1u64.checked_shl(child as u32).unwrap_or(0);
+        let thread = run.thread_mut();
+        thread.ended |= ended;
+        thread.stage = 1;
     }
     if place.word() != Some(0) {
         let value = run.state.threads[child].result;
