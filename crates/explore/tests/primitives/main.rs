@@ -116,3 +116,9 @@ fn every_class_once_and_the_same_failures() {
         compared += u64::from(compare(seed));
     }
 }
+
+/// Found with planted faults: a wait that ends by itself was taken for one that is ended.
+#[test]
+fn programs_in_which_something_was_missed() {
+    assert!(compare(621));
+}
