@@ -1,7 +1,7 @@
 //! What is not explored by where reads read from: steps that observe more than that. Whoever finds such a step leaves the
 //! whole program to the search by the order of steps.
 
-use super::graph::{Entry, Graph, objects, reads, writes};
+use super::graph::{Entry, Graph, Id, objects, reads, writes};
 use crate::session::Session;
 use std::fmt;
 use std::rc::Rc;
@@ -68,12 +68,14 @@ pub fn together(session: &Session, graph: &Graph) -> Option<Unsuited> {
     let unsuited = |what: &'static str, event: &Event| Some(Unsuited::at(what, session, event.code));
     for entry in graph.entries() {
         let mut others = graph.entries().filter(|other| unordered(entry, other));
+        if let Some(range) = updates(&entry.announced)
+            && graph.entries().any(|other| splits(&other.announced, range) && are_free(graph, entry, other))
+        {
+            return unsuited("atomic updates of memory that others write a part of", &entry.event);
+        }
         match &entry.event.action {
             Action::Free { range } if others.any(|other| touches(&other.event.action, *range)) => {
                 return unsuited("memory that is freed while others may use it", &entry.event);
-            }
-            Action::Update { range, .. } if others.any(|other| splits(&other.event.action, *range)) => {
-                return unsuited("atomic updates of memory that others write a part of", &entry.event);
             }
             Action::Wait { mutex, .. } => {
                 let attempt = |action: &Action| matches!(action, Action::TryLock { mutex: at } | Action::TryLockFailed { mutex: at } if at == mutex);
@@ -86,7 +88,7 @@ pub fn together(session: &Session, graph: &Graph) -> Option<Unsuited> {
             }
             Action::Arrive { barrier, ordered: true, .. } => {
                 let any = |action: &Action| matches!(action, Action::Arrive { barrier: at, ordered: false, .. } if at == barrier);
-                if others.any(|other| any(&other.event.action)) {
+                if graph.entries().any(|other| any(&other.event.action) && are_free(graph, entry, other)) {
                     return unsuited("barriers where only some threads care who comes last", &entry.event);
                 }
             }
@@ -118,10 +120,42 @@ fn touches(action: &Action, there: Range) -> bool {
     used || range.is_some_and(|range| range.overlaps(there))
 }
 
-/// Whether a step writes a part of it, but not all.
-fn splits(action: &Action, there: Range) -> bool {
-    writes(action)[0].is_some_and(|range| {
-        let end = |range: Range| range.start.saturating_add(range.len);
-        range.overlaps(there) && (there.start < range.start || end(range) < end(there))
-    })
+/// Whether nothing in how threads are created and joined orders two events, whatever they read.
+fn are_free(graph: &Graph, one: &Rc<Entry>, other: &Rc<Entry>) -> bool {
+    let comes_first = |first: &Rc<Entry>, second: &Rc<Entry>| {
+        let mut open = vec![second.id];
+        // An event is behind all earlier ones of its thread, and the first behind the thread's creation.
+        while let Some(id) = open.pop() {
+            if id.thread == first.id.thread && first.id.index <= id.index {
+                return true;
+            }
+            for index in 0..=id.index {
+                let entry = graph.entry(Id { index, ..id });
+                if index == 0 || matches!(entry.event.action, Action::Join { .. }) {
+                    open.extend(entry.needs.iter().filter(|need| need.thread != id.thread));
+                }
+            }
+        }
+        false
+    };
+    !comes_first(one, other) && !comes_first(other, one)
+}
+
+/// The memory that a step with this announcement updates, or may update.
+fn updates(announced: &Action) -> Option<Range> {
+    match announced {
+        Action::Update { range, .. } | Action::CompareExchange { range, .. } => Some(*range),
+        _ => None,
+    }
+}
+
+/// Whether a step may write a part of what an update updates but not all, or updates something that overlaps.
+fn splits(announced: &Action, there: Range) -> bool {
+    let end = |range: Range| range.start.saturating_add(range.len);
+    match announced {
+        Action::Write { range, .. } => {
+            range.overlaps(there) && (there.start < range.start || end(*range) < end(there))
+        }
+        _ => updates(announced).is_some_and(|range| range.overlaps(there) && range != there),
+    }
 }

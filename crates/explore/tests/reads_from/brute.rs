@@ -50,6 +50,29 @@ pub fn form(events: &[Event]) -> Form {
     form
 }
 
+/// Whether two events of different threads do not commute.
+fn clash(one: &Event, other: &Event) -> bool {
+    let ((a, b), (c, d)) = (memory(&one.action), memory(&other.action));
+    let meet = |x: Option<Range>, y: Option<Range>| x.zip(y).is_some_and(|(x, y)| x.overlaps(y));
+    match (a.or(b), c.or(d)) {
+        // A compare-and-swap that has failed because of an input might have succeeded.
+        (Some(_), Some(_)) => meet(b, d) || meet(a, d) || meet(b, c) || table::conflict(one, other),
+        _ => table::conflict(one, other),
+    }
+}
+
+/// An execution up to the order of what commutes.
+fn order(events: &[Event]) -> BTreeMap<Name, (String, BTreeSet<Name>)> {
+    let mut order = BTreeMap::new();
+    for (at, event) in events.iter().enumerate() {
+        let clashes = |earlier: &&Event| earlier.thread != event.thread && clash(earlier, event);
+        let before = events[..at].iter().filter(clashes).map(|earlier| (earlier.thread, earlier.index));
+        let did = format!("{:?} {}", event.action, event.label);
+        order.insert((event.thread, event.index), (did, before.collect()));
+    }
+    order
+}
+
 /// What each read can read, where that is a number.
 pub type Values = BTreeSet<(Name, u64)>;
 
@@ -85,7 +108,7 @@ pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
         let mut seen = HashSet::new();
         let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
         while let Some((state, events)) = open.pop() {
-            if !seen.insert(table::form(&events)) {
+            if !seen.insert(order(&events)) {
                 continue;
             }
             if seen.len() > limit {

@@ -4,12 +4,14 @@
 mod brute;
 #[path = "../oracle/generate.rs"]
 mod generate;
+mod mixed;
 #[path = "../outcomes/generate.rs"]
 #[allow(dead_code)] // the loops are for others
 mod outcomes;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../primitives/table.rs"]
+#[allow(dead_code)] // forms by this table are for others
 mod table;
 
 use std::cell::RefCell;
@@ -116,4 +118,11 @@ fn the_same_with_every_means_of_synchronisation() {
 #[test]
 fn the_same_with_accesses_of_every_order() {
     assert_eq!(compare_all(200, outcomes::accesses), 0);
+}
+
+/// Each byte has a source of its own.
+#[test]
+fn the_same_with_accesses_of_every_size() {
+    let unsuited = compare_all(100, mixed::program);
+    assert!(unsuited < programs(100) / 5, "{unsuited} programs are left to the other search");
 }
