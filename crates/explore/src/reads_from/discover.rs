@@ -52,6 +52,10 @@ impl Execution<'_> {
         };
         let written: Vec<&Rc<Entry>> =
             self.line.iter().map(|id| graph.entry(*id)).filter(|entry| could_be_read(entry)).collect();
+        if !node.known.is_empty() && written.iter().all(|entry| node.part.has(entry.id)) {
+            // What the part has was tried when the question was asked.
+            return;
+        }
         // For each piece of what is read, who may have written it. What is overwritten for sure is not read.
         let choices: Vec<(Range, Vec<Option<Id>>)> = pieces(range, &written)
             .into_iter()
