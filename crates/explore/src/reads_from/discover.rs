@@ -9,6 +9,8 @@
 //!   update and e is none, or if somebody overwrites w before the end. If both are updates and w is the last: without w, e
 //!   at the end reads what w reads in T. So there are executions in which e reads that, and the thread of w stands before
 //!   the same step. They show that w could have come in between.
+//!   This needs that updates which overlap are of the same bytes, and that whoever overwrites an update overwrites all of
+//!   it; `unsuited` sees to that.
 //! - The next operation on an object is o in T, and e could do one after the part. What o needs does not operate on the
 //!   object, so that e can come right behind it: executions with e as the next operation show what o needs, and that its
 //!   thread does o or stands before it.

@@ -10,7 +10,9 @@
 //! does this read read from, which operation is the next one on this object, which outcome has this branch. Every
 //! execution that has the part answers it in exactly one way, so that no class is explored twice. The answers that
 //! complete executions show (`discover`) are explored if they are possible (`consistent`): then there is an order of the
-//! steps, which is executed (`follow`), and everything goes on from there. So nothing is executed in vain.
+//! steps, which is executed (`follow`), and everything goes on from there. An answer that turns out impossible only when it is
+//! followed (a lock is taken, a compare-and-swap does not do what it was taken for) is left before anything new happens, and
+//! counts as nothing; every execution that goes on ends in a class of its own.
 //!
 //! What differs from the paper: symbolic branches are steps with outcomes, a thread that fails stops alone, locks and
 //! condition variables are there, and sources are told apart by byte.
