@@ -1,6 +1,7 @@
 // expect: safe
-// ffs, ffsl, ffsll, abs, labs, llabs of every number; div and ldiv of every number of 8 bits.
+// ffs, ffsl, ffsll, abs, labs, llabs, imaxabs of every number; div, ldiv, lldiv and imaxdiv of every number of 8 bits.
 #define _GNU_SOURCE
+#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +22,7 @@ static void wide_bits(void) {
     tb_assert(b == ffsll(wide));
     tb_assert(wide == 0 ? b == 0 : b > 0 && b <= 64 && (wide >> (b - 1) & 1) && !(wide & ((1UL << (b - 1)) - 1)));
     if (wide != LONG_MIN)
-        tb_assert(labs(wide) == (wide < 0 ? -wide : wide) && llabs(wide) == labs(wide));
+        tb_assert(labs(wide) == (wide < 0 ? -wide : wide) && llabs(wide) == labs(wide) && imaxabs(wide) == labs(wide));
 }
 
 static void quotients(void) {
@@ -30,6 +31,9 @@ static void quotients(void) {
     div_t d = div(x, y);
     ldiv_t l = ldiv(x, y);
     tb_assert(d.quot == x / y && d.rem == x % y && l.quot == d.quot && l.rem == d.rem);
+    lldiv_t ll = lldiv(x, y);
+    imaxdiv_t m = imaxdiv(x, y);
+    tb_assert(ll.quot == l.quot && ll.rem == l.rem && m.quot == l.quot && m.rem == l.rem);
 }
 
 int main(void) {

@@ -1,10 +1,14 @@
 // expect: safe
-// The checked strcpy, strncpy, strcat and strncat of every two strings of up to 4 bytes, with every limit.
+// The checked strcpy, strncpy, stpcpy, stpncpy, strcat, strncat, mempcpy and explicit_bzero of every two strings of up to 4 bytes, with every limit.
 #include <string.h>
 #include <threadbare.h>
 
 char *__strcpy_chk(char *to, const char *from, size_t room);
 char *__strncpy_chk(char *to, const char *from, size_t size, size_t room);
+char *__stpcpy_chk(char *to, const char *from, size_t room);
+char *__stpncpy_chk(char *to, const char *from, size_t size, size_t room);
+void *__mempcpy_chk(void *to, const void *from, size_t size, size_t room);
+void __explicit_bzero_chk(void *to, size_t size, size_t room);
 char *__strcat_chk(char *to, const char *from, size_t room);
 char *__strncat_chk(char *to, const char *from, size_t size, size_t room);
 
@@ -34,5 +38,15 @@ int main(void) {
     tb_assert(__strncpy_chk(to, b, most, 10) == to);
     for (size_t i = 0; i < most; i++)
         tb_assert(to[i] == (i < n ? b[i] : 0));
+    tb_assert(__stpcpy_chk(to, a, 10) == to + m && strcmp(to, a) == 0);
+    tb_assert(__stpncpy_chk(to, b, most, 10) == to + k);
+    for (size_t i = 0; i < most; i++)
+        tb_assert(to[i] == (i < n ? b[i] : 0));
+    tb_assert(__mempcpy_chk(to, a, most, 10) == to + most);
+    for (size_t i = 0; i < most; i++)
+        tb_assert(to[i] == a[i]);
+    __explicit_bzero_chk(to, most, 10);
+    for (size_t i = 0; i < most; i++)
+        tb_assert(to[i] == 0);
     return 0;
 }
