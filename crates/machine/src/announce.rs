@@ -27,13 +27,19 @@ impl Machine {
     /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.
     fn compares_words(&self, state: &State, thread: ThreadIx, next: &Next) -> bool {
         let Action::CompareExchange { range, .. } = next.action else { return false };
-        let Some(frame) = state.threads[thread].frames.last() else { return false };
-        let Some(Op::CompareExchange { expected, .. }) = frame.code.ops.get(frame.pc as usize) else {
-            return false;
-        };
         next.choice == Choice::Only
-            && frame.get(*expected).word().is_some()
+            && self.expected(state, thread).is_some()
             && self.word_at(state, range).is_some()
+    }
+
+    /// The number that a thread's compare-and-swap compares with what is in memory, where it stands before one and the
+    /// number is known.
+    pub fn expected(&self, state: &State, thread: ThreadIx) -> Option<u64> {
+        let frame = state.threads[thread].frames.last()?;
+        match frame.code.ops.get(frame.pc as usize)? {
+            Op::CompareExchange { expected, .. } => frame.get(*expected).word(),
+            _ => None,
+        }
     }
 
     /// What an atomic section will touch may have changed by a step that touches the same: this one, or one that is

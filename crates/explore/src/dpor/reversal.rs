@@ -47,10 +47,10 @@ impl Search<'_> {
             let (group, others) =
                 rest.split_at(rest.iter().take_while(|race| race.second == *second).count());
             rest = others;
-            self.reverse_event(session, *second, group, &state.model, &mut open);
+            self.reverse_event(session, *second, group, state, &mut open);
         }
         self.races = open;
-        self.reverse_timeouts(session, &state.model);
+        self.reverse_timeouts(session, state);
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in &state.threads {
             let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
@@ -58,7 +58,7 @@ impl Search<'_> {
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, action);
                 let step = Step { thread: thread.id, action, at: None, fickle: is_fickle(action) };
-                self.reverse_all(session, firsts.iter().copied(), &step, &state.model);
+                self.reverse_all(session, firsts.iter().copied(), &step, state);
             }
         }
     }
@@ -69,23 +69,23 @@ impl Search<'_> {
         session: &mut Session,
         second: usize,
         races: &[Race],
-        model: &Model,
+        end: &State,
         open: &mut Vec<Race>,
     ) {
         let event = self.trace.event(second);
         let (thread, action) = (event.thread, event.action.clone());
         let step = Step { thread, action: &action, at: Some(second), fickle: self.fickle[second] };
         if action.is_conditional() {
-            self.reverse_all(session, races.iter().map(|race| race.first), &step, model);
+            self.reverse_all(session, races.iter().map(|race| race.first), &step, end);
             return open.extend(races.iter().map(|race| Race { ..*race }));
         }
         for &Race { first, .. } in races.iter().rev() {
             // What came after the second event need not come before it. If nothing covers the sequence without
             // that, it begins all others that reverse this race.
             let early = self.independent(first, second);
-            if self.reverse(session, first, &step, early, true, model) != Reversed::Inserted {
+            if self.reverse(session, first, &step, early, true, end) != Reversed::Inserted {
                 let whole = self.independent(first, self.trace.len());
-                self.reverse(session, first, &step, whole, false, model);
+                self.reverse(session, first, &step, whole, false, end);
                 open.push(Race { first, second });
             }
         }
@@ -97,7 +97,7 @@ impl Search<'_> {
         session: &mut Session,
         firsts: impl DoubleEndedIterator<Item = usize>,
         step: &Step<'_>,
-        model: &Model,
+        end: &State,
     ) {
         let mut found: Vec<usize> = Vec::new();
         for first in firsts.rev() {
@@ -106,14 +106,14 @@ impl Search<'_> {
                 continue;
             }
             let before = self.independent(first, self.trace.len());
-            if self.reverse(session, first, step, before, false, model) != Reversed::Impossible {
+            if self.reverse(session, first, step, before, false, end) != Reversed::Impossible {
                 found.push(first);
             }
         }
     }
 
     /// A signal ends a wait that might have ended by itself before.
-    fn reverse_timeouts(&mut self, session: &mut Session, model: &Model) {
+    fn reverse_timeouts(&mut self, session: &mut Session, end: &State) {
         for first in 0..self.trace.len() {
             let condition = match self.trace.event(first).action {
                 Action::Signal { condition, .. } | Action::Broadcast { condition } => condition,
@@ -131,7 +131,7 @@ impl Search<'_> {
             for (thread, action) in waiters {
                 let step = Step { thread, action: &action, at: None, fickle: false };
                 let before = self.independent(first, self.trace.len());
-                self.reverse(session, first, &step, before, false, model);
+                self.reverse(session, first, &step, before, false, end);
             }
         }
     }
@@ -150,7 +150,7 @@ impl Search<'_> {
         step: &Step<'_>,
         mut before: Vec<usize>,
         early: bool,
-        model: &Model,
+        end: &State,
     ) -> Reversed {
         before.retain(|at| Some(*at) != step.at);
         let thread = step.thread;
@@ -158,20 +158,24 @@ impl Search<'_> {
         let shared = matches!(self.trace.event(first).action.acquires(), Some((_, false)));
         let outcomes = if shared || step.fickle {
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
-            let events = Sequence { trace, outcomes, before, last: None, model };
+            let events = Sequence { trace, outcomes, before, last: None, model: &end.model };
             if first > self.base
                 && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label, &s.action))
             {
                 return Reversed::Inserted;
             }
             before = events.before;
-            let outcomes = self.try_out(session, first, &before, thread, model);
-            if outcomes.is_empty() {
-                // Something in between is in the way: only what the step needs comes before it.
-                before = self.needed(before, step);
-                self.try_out(session, first, &before, thread, model)
+            if let Some(action) = self.foresee(session, first, &before, step, end) {
+                vec![(0, action)]
             } else {
-                outcomes
+                let outcomes = self.try_out(session, first, &before, thread, &end.model);
+                if outcomes.is_empty() {
+                    // Something in between is in the way: only what the step needs comes before it.
+                    before = self.needed(before, step);
+                    self.try_out(session, first, &before, thread, &end.model)
+                } else {
+                    outcomes
+                }
             }
         } else {
             vec![(0, step.action.clone())]
@@ -190,7 +194,7 @@ impl Search<'_> {
             }
             let last = Some(Last { thread, label, action, outcomes: kind });
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
-            let sequence = Sequence { trace, outcomes, before: before.clone(), last, model };
+            let sequence = Sequence { trace, outcomes, before: before.clone(), last, model: &end.model };
             let inserted = if first <= self.base {
                 let mut trunk = self.shared.trunk();
                 trunk.offer(self.path[first], &mut session.machine, sequence, early)
@@ -216,6 +220,52 @@ impl Search<'_> {
         let previous = (0..end).rev().find(|at| self.trace.event(*at).thread == step.thread);
         let Some(previous) = previous else { return Vec::new() };
         before.into_iter().filter(|at| self.trace.ordered(*at, previous)).collect()
+    }
+
+    /// What a compare-and-swap of known numbers does after a sequence from the node at `first`, if the execution tells: what
+    /// it finds in memory is what the last step of the sequence left there.
+    fn foresee(
+        &self,
+        session: &Session,
+        first: usize,
+        before: &[usize],
+        step: &Step<'_>,
+        last: &State,
+    ) -> Option<Action> {
+        let stood = &self.stack[step.at?].state;
+        let thread = stood.index_of(step.thread)?;
+        let Action::CompareExchange { range, order, failure } = stood.next(thread)?.action else {
+            return None;
+        };
+        let expected = session.machine.expected(stood, thread)?;
+        let mut found = &self.stack[first].state;
+        for at in before.iter().rev() {
+            match &self.trace.event(*at).action {
+                Action::Read { .. } => {}
+                Action::Write { range: there, .. } | Action::Update { range: there, .. }
+                    if *there == range =>
+                {
+                    found = self.stack.get(at + 1).map_or(last, |node| &node.state);
+                    break;
+                }
+                other
+                    if dependent(
+                        step.thread,
+                        &Action::Update { range, order },
+                        self.trace.event(*at).thread,
+                        other,
+                    ) =>
+                {
+                    return None;
+                }
+                _ => {}
+            }
+        }
+        let word = session.machine.word_at(found, range)?;
+        Some(match word == expected {
+            true => Action::Update { range, order },
+            false => Action::Read { range, order: failure },
+        })
     }
 
     /// Runs a sequence from the node at `first` on a copy: the outcomes that the thread's next step has then, and
