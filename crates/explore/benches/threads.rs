@@ -11,6 +11,10 @@ use std::time::Instant;
 use threadbare_explore::{Budget, Exploration, Session, explore_with};
 use threadbare_ir::{Module, Program};
 
+/// As the tool itself has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A program, its size, how many executions it has, and GenMC's executions a second.
 struct Shape {
     name: &'static str,

@@ -22,6 +22,7 @@ impl Session {
         states: impl IntoIterator<Item = &'a State>,
         others: impl IntoIterator<Item = Term>,
     ) {
+        self.machine.forget_steps();
         let mut roots = Roots::default();
         self.machine.own_roots(&mut roots);
         states.into_iter().for_each(|state| roots.state(state));

@@ -1,14 +1,21 @@
 //! What threads have done and seen. A thread is deterministic: what is its own depends on what it was born with, on the
 //! outcomes of its steps and on what they have seen of what it shares with others.
+//!
+//! So a thread that does and sees again what it did and saw in another execution comes to stand where it stood then, and
+//! need not be run to get there. Only accesses to memory that change nothing else are remembered like this.
 
 use crate::machine::Machine;
-use crate::state::{State, ThreadIx};
+use crate::state::{Choice, State, Status, Thread, ThreadIx};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
-use threadbare_trace::Action;
+use threadbare_trace::{Action, Range};
+
+/// How many steps are remembered at most.
+const MOST: usize = 1 << 14;
 
 /// What a step sees of what threads share.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Seen {
     /// Nothing.
     Nothing,
@@ -18,7 +25,32 @@ pub(crate) enum Seen {
     Much,
 }
 
+/// Steps that were taken, by the history of their threads afterwards.
+#[derive(Default)]
+pub(crate) struct Recall(FxHashMap<u64, Rc<Remembered>>);
+
+struct Remembered {
+    /// What the step did, and what it has written.
+    action: Action,
+    written: Option<(Range, u64)>,
+    /// The thread before the next step.
+    thread: Rc<Thread>,
+}
+
 impl Machine {
+    /// From now on steps are remembered, and not executed again. Only for explorations that look at nothing else than
+    /// states and events.
+    pub fn recall_steps(&mut self) {
+        self.recall = Some(Recall::default());
+    }
+
+    /// Forgets all steps: what threads do may have changed, or terms.
+    pub fn forget_steps(&mut self) {
+        if let Some(recall) = &mut self.recall {
+            recall.0.clear();
+        }
+    }
+
     /// What the thread's next step is going to see.
     pub(crate) fn about_to_see(&self, state: &State, thread: ThreadIx) -> Seen {
         match state.next(thread).map(|next| &next.action) {
@@ -39,32 +71,111 @@ impl Machine {
         }
     }
 
-    /// Notes what a thread has done and seen.
-    pub(crate) fn remember(
-        &mut self,
-        state: &mut State,
-        thread: ThreadIx,
-        label: u32,
-        did: &Action,
-        seen: Seen,
-    ) {
-        let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
+    /// The history of a thread after its next step.
+    pub(crate) fn history_after(&mut self, before: u64, label: u32, seen: Seen) -> u64 {
+        let mut hasher = FxBuildHasher.build_hasher();
         match seen {
-            Seen::Nothing => label.hash(&mut hasher),
+            // Never all zeros: the hash of zeros is zero, and the history would stand still.
+            Seen::Nothing => (label, 3u8).hash(&mut hasher),
             Seen::Word(word) => (label, word, 1u8).hash(&mut hasher),
             Seen::Much => {
                 self.sights += 1;
                 (self.sights, 2u8).hash(&mut hasher);
             }
         }
-        let thread = Rc::make_mut(&mut state.threads[thread]);
-        thread.history.hash(&mut hasher);
-        thread.history = hasher.finish();
-        if let Action::Create { child } = did {
-            (child, thread.history).hash(&mut hasher);
-            if let Some(child) = state.index_of(*child) {
-                Rc::make_mut(&mut state.threads[child]).history = hasher.finish();
-            }
+        before.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Writes down a thread's history, and what its child begins with.
+    pub(crate) fn set_history(&self, state: &mut State, thread: ThreadIx, history: u64, did: &Action) {
+        Rc::make_mut(&mut state.threads[thread]).history = history;
+        if let Action::Create { child } = did
+            && let Some(index) = state.index_of(*child)
+        {
+            let mut hasher = FxBuildHasher.build_hasher();
+            (child, history).hash(&mut hasher);
+            Rc::make_mut(&mut state.threads[index]).history = hasher.finish();
         }
+    }
+
+    /// Takes a step that the thread took before, if it is known; returns what it did.
+    pub(crate) fn recalled(&self, state: &mut State, thread: ThreadIx, history: u64) -> Option<Action> {
+        let known = self.recall.as_ref()?.0.get(&history)?.clone();
+        let before = &state.threads[thread];
+        let Status::Ready(next) = &known.thread.status else { return None };
+        let memory = &state.memory;
+        // Where it stands it may fail by now.
+        let stands = match &next.action {
+            Action::Read { range, .. } => memory.check(range.start, range.len, false).is_ok(),
+            Action::Write { range, .. }
+            | Action::Update { range, .. }
+            | Action::CompareExchange { range, .. } => memory.check(range.start, range.len, true).is_ok(),
+            _ => true,
+        };
+        if !stands || before.id != known.thread.id || before.claimed != known.thread.claimed {
+            return None;
+        }
+        if let Some((range, word)) = known.written {
+            let object = state.memory.check(range.start, range.len, true).ok()?;
+            if object.log.is_some() {
+                return None;
+            }
+            let object = state.memory.find_mut(range.start)?;
+            object.write_word(range.start - object.base, range.len as usize, word);
+        }
+        state.threads[thread] = known.thread.clone();
+        Some(known.action.clone())
+    }
+
+    /// Whether the thread's next step may be one that is remembered: if so, what it must leave as it is.
+    pub(crate) fn may_recall(&self, state: &State, thread: ThreadIx, seen: Seen) -> Option<State> {
+        let next = state.next(thread)?;
+        let accesses = matches!(
+            next.action,
+            Action::Read { .. }
+                | Action::Write { .. }
+                | Action::Update { .. }
+                | Action::CompareExchange { .. }
+        );
+        let simple = accesses && next.choice == Choice::Only && seen != Seen::Much;
+        (simple && self.recall.is_some() && self.tally.is_none()).then(|| state.clone())
+    }
+
+    /// Remembers a step that was taken from the state `before`, if it was a mere access.
+    pub(crate) fn keep_step(&mut self, before: &State, after: &State, thread: ThreadIx, action: &Action) {
+        let writes = after.memory.version() - before.memory.version();
+        let written = match action {
+            Action::Read { .. } if writes == 0 => None,
+            Action::Update { .. } if writes == 0 => None,
+            Action::Write { range, .. } | Action::Update { range, .. } if writes == 1 => {
+                let Some(word) = self.word_at(after, *range) else { return };
+                Some((*range, word))
+            }
+            _ => return,
+        };
+        let others = |(one, other): (&Rc<Thread>, &Rc<Thread>)| Rc::ptr_eq(one, other);
+        let same = after.threads.len() == before.threads.len()
+            && before.threads.iter().zip(&after.threads).filter(|pair| others(*pair)).count() + 1
+                == after.threads.len()
+            && Rc::ptr_eq(&before.sync, &after.sync)
+            && Rc::ptr_eq(&before.hidden, &after.hidden)
+            && Rc::ptr_eq(&before.path, &after.path)
+            && after.section.is_none()
+            && after.exited.is_none();
+        let stands = after.next(thread).is_some_and(|next| match next.action {
+            Action::Read { .. }
+            | Action::Write { .. }
+            | Action::Update { .. }
+            | Action::CompareExchange { .. } => !self.awaits.contains_key(&after.threads[thread].point()),
+            Action::Branch { .. } | Action::End => true,
+            _ => false,
+        });
+        let Some(recall) = self.recall.as_mut().filter(|_| same && stands) else { return };
+        if recall.0.len() >= MOST {
+            recall.0.clear();
+        }
+        let step = Remembered { action: action.clone(), written, thread: after.threads[thread].clone() };
+        recall.0.insert(after.threads[thread].history, Rc::new(step));
     }
 }

@@ -6,6 +6,7 @@ use crate::decode::decode;
 use crate::entry;
 use crate::executed::Executed;
 use crate::globals::Globals;
+use crate::history::{Recall, Seen};
 use crate::inputs::Unknowns;
 use crate::memory::{Memory, Origin};
 use crate::models;
@@ -13,7 +14,7 @@ use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
 use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
-use crate::step::{Await, Run, Tally};
+use crate::step::{Await, Run, Taken, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
@@ -77,6 +78,10 @@ pub struct Machine {
     pub(crate) sections: FxHashSet<u32>,
     /// How many steps have seen more than can be told.
     pub(crate) sights: u64,
+    /// How many calls of library functions there were.
+    pub(crate) calls: u64,
+    /// Steps that need not be executed again.
+    pub(crate) recall: Option<Recall>,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
     /// What was executed of the machine, if somebody wants to know. Set before the first run.
@@ -158,6 +163,8 @@ impl Machine {
             live: FxHashMap::default(),
             sections,
             sights: 0,
+            calls: 0,
+            recall: None,
             crowded: FxHashSet::default(),
             executed: None,
             tally: None,
@@ -308,8 +315,11 @@ impl Machine {
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
         };
         let seen = self.about_to_see(state, thread);
-        let taken = Run::new(self, state, thread).take(label);
-        self.remember(state, thread, label, &taken.action, seen);
+        let history = self.history_after(state.threads[thread].history, label, seen);
+        let taken = match self.recalled(state, thread, history) {
+            Some(action) => Taken { action, symbolic: None },
+            None => self.take(state, thread, label, seen, history),
+        };
         self.announce_looks(state);
         if state.section.is_none() {
             // A section that was begun in an earlier step has only now done everything.
@@ -318,6 +328,20 @@ impl Machine {
         let (address, touched) = taken.symbolic.unwrap_or_default();
         let (thread, action) = (state.threads[thread].id, taken.action);
         Event { thread, index, action, label, code, address, touched, fence }
+    }
+
+    /// Takes a step that is not known.
+    fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
+        let before = self.may_recall(state, thread, seen);
+        let calls = self.calls;
+        let taken = Run::new(self, state, thread).take(label);
+        self.set_history(state, thread, history, &taken.action);
+        if self.shared_grew {
+            self.forget_steps();
+        } else if let Some(before) = before.filter(|_| taken.symbolic.is_none() && calls == self.calls) {
+            self.keep_step(&before, state, thread, &taken.action);
+        }
+        taken
     }
 
     /// The registers that may matter in a function before an operation.

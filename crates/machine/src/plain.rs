@@ -153,6 +153,7 @@ impl Machine {
 
     /// Takes over what another machine of the same program has learned.
     pub fn learn(&mut self, knowledge: &Knowledge) {
+        self.forget_steps();
         self.shared.extend(&knowledge.shared);
         for (at, several, looks) in &knowledge.awaits {
             let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));

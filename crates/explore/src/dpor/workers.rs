@@ -202,6 +202,7 @@ type Watch<'a> = dyn FnMut(&mut Session, Option<&Search<'_>>) -> bool + 'a;
 /// Takes tasks until there are none left.
 fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64>, watch: &mut Watch<'_>) {
     let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
+    session.machine.recall_steps();
     loop {
         let task = shared.next_task(|| {
             let over = !watch(session, None);

@@ -127,7 +127,8 @@ fn loops_that_wait_come_to_what_they_come_to_written_out() {
         let (looping, written_out) = generate::loops(seed);
         let Some(expected) = explore(&written_out, Strategy::Naive) else { continue };
         for strategy in [Strategy::Dpor, Strategy::Auto] {
-            let found = explore(&looping, strategy).expect("a loop that waits is no endless search");
+            let found = explore(&looping, strategy)
+                .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
             assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
         }
         compared += 1;

@@ -34,6 +34,7 @@ impl Run<'_> {
                 Ok(())
             }
             Target::Model(model) => {
+                self.machine.calls += 1;
                 if let Some(executed) = &mut self.machine.executed {
                     executed.model(model.name);
                 }

@@ -2,7 +2,8 @@
 //! taken: the thread waits, and its next step is the look that leaves the loop (Jonsson, Lång, Sagonas: Awaiting for
 //! Godot, FMCAD 2022, do this to the program; here it is found while the program runs).
 //!
-//! A loop is found when a thread comes back to the same look with the same registers while memory has not changed.
+//! A loop is found when a thread comes back to the same look with the same registers without having written anything: it
+//! depends on what the thread itself did and saw, not on what others did meanwhile.
 //! Whether a round would fail is tried on a copy of the state, each time memory has changed. Loops that count their
 //! rounds, write, or take inputs are ordinary loops.
 //!
@@ -29,6 +30,9 @@ const MOST_LOOKS: u32 = 16;
 #[derive(Clone, Copy, Default)]
 pub struct Looks {
     point: CodePoint,
+    /// How often the thread had written when it was first there.
+    quiet: u64,
+    /// When memory was last looked at by a loop that waits.
     version: u64,
     registers: u64,
     since: u32,
@@ -145,7 +149,7 @@ impl Run<'_> {
     /// A thread stands before a look of a loop with several.
     fn before_one_of_several(&mut self, point: CodePoint, action: Action, choice: Choice) -> Stop {
         let registers = self.registers();
-        let writes = self.thread_ref().looks.writes + (self.state.memory.version() - self.began);
+        let writes = self.own_writes();
         let event = self.thread_ref().events;
         let round = self.thread_ref().looks.round.filter(|round| round.writes == writes);
         let begins = Round { point, registers, writes, since: 0, event, vain: false };
@@ -179,12 +183,12 @@ impl Run<'_> {
         Stop::Halt(Ending::AssumptionFailed)
     }
 
-    /// Whether the thread was here before with the same registers, and memory has not changed since.
+    /// Whether the thread was here before with the same registers, and has not written since.
     fn comes_round(&mut self, point: CodePoint) -> bool {
-        let version = self.state.memory.version();
+        let quiet = self.own_writes();
         let mut looks = self.thread_ref().looks;
-        if looks.version != version || looks.since > PATIENCE {
-            looks = Looks { point, version, registers: 0, since: 0, visits: 0, ..looks };
+        if looks.quiet != quiet || looks.since > PATIENCE {
+            looks = Looks { point, quiet, registers: 0, since: 0, visits: 0, ..looks };
         }
         looks.since += 1;
         let mut found = false;
@@ -201,6 +205,11 @@ impl Run<'_> {
         }
         self.thread_mut().looks = looks;
         found
+    }
+
+    /// How often the thread has written to memory.
+    fn own_writes(&self) -> u64 {
+        self.thread_ref().looks.writes + (self.state.memory.version() - self.began)
     }
 
     /// All registers of the thread that can still matter.
