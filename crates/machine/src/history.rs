@@ -93,9 +93,7 @@ impl Machine {
         if let Action::Create { child } = did
             && let Some(index) = state.index_of(*child)
         {
-            let mut hasher = FxBuildHasher.build_hasher();
-            (child, history).hash(&mut hasher);
-            Rc::make_mut(&mut state.threads[index]).history = hasher.finish();
+            Rc::make_mut(&mut state.threads[index]).history = FxBuildHasher.hash_one((child, history));
         }
     }
 

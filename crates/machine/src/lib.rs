@@ -23,6 +23,7 @@ mod nesting;
 pub mod options;
 mod plain;
 mod roots;
+mod sites;
 mod sizes;
 pub mod state;
 mod step;

@@ -26,8 +26,7 @@ use threadbare_ir::inst::Operand;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{
-    Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, SharedSite,
-    ThreadId,
+    Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, ThreadId,
 };
 
 /// A program that can be run.
@@ -398,78 +397,6 @@ impl Machine {
     pub fn input_terms(&mut self, state: &State) -> Vec<(Term, u32, InputKind)> {
         let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
         self.unknowns.input_terms(&mut self.terms, taken)
-    }
-
-    /// Whether an object turned out to be shared that was taken for a thread's own: then everything seen so
-    /// far may have missed interleavings, and the exploration must start again.
-    pub fn sharing_changed(&mut self) -> bool {
-        std::mem::take(&mut self.shared_grew)
-    }
-
-    /// The allocation sites whose objects more than one thread accesses.
-    pub fn shared_sites(&self) -> Vec<SharedSite> {
-        let mut sites: Vec<SharedSite> = self
-            .shared
-            .iter()
-            .filter_map(|origin| {
-                let (local, point) = match origin {
-                    Origin::Stack(point) => (true, point),
-                    Origin::Heap(point) => (false, point),
-                    Origin::Global(_) => return None,
-                    // A variable is told from an instruction by a number that no instruction has.
-                    Origin::ThreadLocal(symbol) => {
-                        (true, &CodePoint { function: *symbol, instruction: u32::MAX })
-                    }
-                };
-                let function = self.name_of(point.function);
-                Some(SharedSite { local, function, instruction: point.instruction })
-            })
-            .collect();
-        sites.sort();
-        sites
-    }
-
-    /// The looks that loops wait with.
-    pub fn await_sites(&self) -> Vec<SharedSite> {
-        // Loops with several looks are told from others by what means nothing here.
-        let site = |(point, known): (&CodePoint, &Await)| SharedSite {
-            local: known.several,
-            function: self.name_of(point.function),
-            instruction: point.instruction,
-        };
-        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
-        sites.sort();
-        sites
-    }
-
-    /// Takes these looks for those of loops from the start.
-    pub fn await_at(&mut self, sites: &[SharedSite]) {
-        for site in sites {
-            for (number, symbol) in self.program.symbols().iter().enumerate() {
-                if *symbol.name == *site.function {
-                    let point = CodePoint { function: number as u32, instruction: site.instruction };
-                    self.awaits.insert(point, Await::new(point, site.local));
-                }
-            }
-        }
-    }
-
-    /// Takes these allocation sites for shared from the start.
-    pub fn share_sites(&mut self, sites: &[SharedSite]) {
-        for site in sites {
-            // Functions of the same name in several modules: marking both shares too much, never too little.
-            for (number, symbol) in self.program.symbols().iter().enumerate() {
-                if *symbol.name == *site.function {
-                    let point = CodePoint { function: number as u32, instruction: site.instruction };
-                    let origin = match site {
-                        SharedSite { instruction: u32::MAX, .. } => Origin::ThreadLocal(number as u32),
-                        SharedSite { local: true, .. } => Origin::Stack(point),
-                        _ => Origin::Heap(point),
-                    };
-                    self.shared.insert(origin);
-                }
-            }
-        }
     }
 
     /// The value of at most eight concrete bytes of memory.
