@@ -114,21 +114,28 @@ static int folded(int c, int flags) {
     return (flags & FNM_CASEFOLD) && c >= 'A' && c <= 'Z' ? c + 32 : c;
 }
 
-/* The end of a bracket expression, and whether c is in it; NULL if it has no end. */
+/* The end of a bracket expression, and whether c is in it; NULL if it has no end. As GNU's, nothing is in one that ends
+ * behind a backslash, or inside a range unless c came before. */
 static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
     int inverted = *pattern == '!' || *pattern == '^', found = 0;
+    *is_in = 0;
     if (inverted)
         pattern++;
     for (int first = 1; first || *pattern != ']'; first = 0) {
         int low = (unsigned char)*pattern++;
         if (!low)
             return NULL;
-        if (low == '\\' && !(flags & FNM_NOESCAPE) && *pattern)
-            low = (unsigned char)*pattern++;
+        if (low == '\\' && !(flags & FNM_NOESCAPE) && !(low = (unsigned char)*pattern++))
+            return pattern - 1;
         int high = low;
-        if (*pattern == '-' && pattern[1] && pattern[1] != ']') {
-            high = (unsigned char)pattern[1];
-            pattern += 2;
+        if (*pattern == '-' && !pattern[1])
+            return found || folded(low, flags) == folded(c, flags) ? NULL : pattern;
+        if (*pattern == '-' && pattern[1] != ']') {
+            pattern += pattern[1] == '\\' && !(flags & FNM_NOESCAPE) ? 2 : 1;
+            high = (unsigned char)*pattern;
+            if (!high)
+                return pattern;
+            pattern++;
         }
         if (folded(low, flags) <= folded(c, flags) && folded(c, flags) <= folded(high, flags))
             found = 1;
@@ -140,12 +147,12 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
 static int match(const char *pattern, const char *text, const char *start, int flags) {
     for (;; text++) {
         int p = (unsigned char)*pattern++, c = (unsigned char)*text;
-        int is_hidden = c == '.' && (flags & FNM_PERIOD) && (text == start || ((flags & FNM_PATHNAME) && text[-1] == '/'));
+        int is_hidden = (flags & FNM_PERIOD) && c == '.' && (text == start || ((flags & FNM_PATHNAME) && text[-1] == '/'));
         switch (p) {
         case '\0':
             return !(c == '\0' || ((flags & FNM_LEADING_DIR) && c == '/'));
         case '?':
-            if (!c || (c == '/' && (flags & FNM_PATHNAME)) || is_hidden)
+            if (!c || ((flags & FNM_PATHNAME) && c == '/') || is_hidden)
                 return 1;
             break;
         case '*':
@@ -155,14 +162,14 @@ static int match(const char *pattern, const char *text, const char *start, int f
                 /* A period that comes later is not the first. */
                 if (match(pattern, text, start, flags) == 0)
                     return 0;
-                if (!*text || (*text == '/' && (flags & FNM_PATHNAME)))
+                if (!*text || ((flags & FNM_PATHNAME) && *text == '/'))
                     return 1;
             }
         case '[': {
             int is_in;
             const char *end = bracket(pattern, c, flags, &is_in);
             if (end) {
-                if (!c || (c == '/' && (flags & FNM_PATHNAME)) || is_hidden || !is_in)
+                if (!c || ((flags & FNM_PATHNAME) && c == '/') || is_hidden || !is_in)
                     return 1;
                 pattern = end;
                 break;
@@ -172,8 +179,8 @@ static int match(const char *pattern, const char *text, const char *start, int f
             break;
         }
         case '\\':
-            if (!(flags & FNM_NOESCAPE) && *pattern)
-                p = (unsigned char)*pattern++;
+            if (!(flags & FNM_NOESCAPE) && !(p = (unsigned char)*pattern++))
+                return 1;
             /* fall through */
         default:
             if (folded(p, flags) != folded(c, flags))
@@ -188,7 +195,6 @@ int LIBC(fnmatch)(const char *pattern, const char *text, int flags) {
 
 int LIBC(getsubopt)(char **options, char *const *tokens, char **value) {
     char *start = *options, *end = start;
-    *value = NULL;
     if (!*start)
         return -1;
     while (*end && *end != ',')

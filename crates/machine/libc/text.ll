@@ -873,7 +873,7 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   store i32 %3, ptr %9, align 4
   br label %16
 
-16:                                               ; preds = %176, %4
+16:                                               ; preds = %173, %4
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
   %17 = load ptr, ptr %6, align 8
   %18 = getelementptr inbounds i8, ptr %17, i32 1
@@ -887,17 +887,17 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   %23 = zext i8 %22 to i32
   store i32 %23, ptr %11, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  %24 = load i32, ptr %11, align 4
-  %25 = icmp eq i32 %24, 46
-  br i1 %25, label %26, label %48
+  %24 = load i32, ptr %9, align 4
+  %25 = and i32 %24, 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %48
 
-26:                                               ; preds = %16
-  %27 = load i32, ptr %9, align 4
-  %28 = and i32 %27, 4
-  %29 = icmp ne i32 %28, 0
+27:                                               ; preds = %16
+  %28 = load i32, ptr %11, align 4
+  %29 = icmp eq i32 %28, 46
   br i1 %29, label %30, label %48
 
-30:                                               ; preds = %26
+30:                                               ; preds = %27
   %31 = load ptr, ptr %7, align 8
   %32 = load ptr, ptr %8, align 8
   %33 = icmp eq ptr %31, %32
@@ -925,12 +925,12 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   %47 = phi i1 [ true, %30 ], [ %45, %44 ]
   br label %48
 
-48:                                               ; preds = %46, %26, %16
-  %49 = phi i1 [ false, %26 ], [ false, %16 ], [ %47, %46 ]
+48:                                               ; preds = %46, %27, %16
+  %49 = phi i1 [ false, %27 ], [ false, %16 ], [ %47, %46 ]
   %50 = zext i1 %49 to i32
   store i32 %50, ptr %12, align 4
   %51 = load i32, ptr %10, align 4
-  switch i32 %51, label %162 [
+  switch i32 %51, label %159 [
     i32 0, label %52
     i32 63, label %68
     i32 42, label %83
@@ -964,7 +964,7 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   %67 = zext i1 %66 to i32
   store i32 %67, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
 68:                                               ; preds = %48
   %69 = load i32, ptr %11, align 4
@@ -972,28 +972,28 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   br i1 %70, label %71, label %81
 
 71:                                               ; preds = %68
-  %72 = load i32, ptr %11, align 4
-  %73 = icmp eq i32 %72, 47
-  br i1 %73, label %74, label %78
+  %72 = load i32, ptr %9, align 4
+  %73 = and i32 %72, 1
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %78
 
-74:                                               ; preds = %71
-  %75 = load i32, ptr %9, align 4
-  %76 = and i32 %75, 1
-  %77 = icmp ne i32 %76, 0
+75:                                               ; preds = %71
+  %76 = load i32, ptr %11, align 4
+  %77 = icmp eq i32 %76, 47
   br i1 %77, label %81, label %78
 
-78:                                               ; preds = %74, %71
+78:                                               ; preds = %75, %71
   %79 = load i32, ptr %12, align 4
   %80 = icmp ne i32 %79, 0
   br i1 %80, label %81, label %82
 
-81:                                               ; preds = %78, %74, %68
+81:                                               ; preds = %78, %75, %68
   store i32 1, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
 82:                                               ; preds = %78
-  br label %172
+  br label %169
 
 83:                                               ; preds = %48
   %84 = load i32, ptr %12, align 4
@@ -1003,7 +1003,7 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
 86:                                               ; preds = %83
   store i32 1, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
 87:                                               ; preds = %83
   br label %88
@@ -1020,7 +1020,7 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
 95:                                               ; preds = %88
   store i32 0, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
 96:                                               ; preds = %88
   %97 = load ptr, ptr %7, align 8
@@ -1029,24 +1029,24 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   br i1 %99, label %100, label %109
 
 100:                                              ; preds = %96
-  %101 = load ptr, ptr %7, align 8
-  %102 = load i8, ptr %101, align 1
-  %103 = sext i8 %102 to i32
-  %104 = icmp eq i32 %103, 47
-  br i1 %104, label %105, label %110
+  %101 = load i32, ptr %9, align 4
+  %102 = and i32 %101, 1
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %110
 
-105:                                              ; preds = %100
-  %106 = load i32, ptr %9, align 4
-  %107 = and i32 %106, 1
-  %108 = icmp ne i32 %107, 0
+104:                                              ; preds = %100
+  %105 = load ptr, ptr %7, align 8
+  %106 = load i8, ptr %105, align 1
+  %107 = sext i8 %106 to i32
+  %108 = icmp eq i32 %107, 47
   br i1 %108, label %109, label %110
 
-109:                                              ; preds = %105, %96
+109:                                              ; preds = %104, %96
   store i32 1, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
-110:                                              ; preds = %105, %100
+110:                                              ; preds = %104, %100
   br label %111
 
 111:                                              ; preds = %110
@@ -1073,17 +1073,17 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   br i1 %123, label %124, label %137
 
 124:                                              ; preds = %121
-  %125 = load i32, ptr %11, align 4
-  %126 = icmp eq i32 %125, 47
-  br i1 %126, label %127, label %131
+  %125 = load i32, ptr %9, align 4
+  %126 = and i32 %125, 1
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %131
 
-127:                                              ; preds = %124
-  %128 = load i32, ptr %9, align 4
-  %129 = and i32 %128, 1
-  %130 = icmp ne i32 %129, 0
+128:                                              ; preds = %124
+  %129 = load i32, ptr %11, align 4
+  %130 = icmp eq i32 %129, 47
   br i1 %130, label %137, label %131
 
-131:                                              ; preds = %127, %124
+131:                                              ; preds = %128, %124
   %132 = load i32, ptr %12, align 4
   %133 = icmp ne i32 %132, 0
   br i1 %133, label %137, label %134
@@ -1093,7 +1093,7 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   %136 = icmp ne i32 %135, 0
   br i1 %136, label %138, label %137
 
-137:                                              ; preds = %134, %131, %127, %121
+137:                                              ; preds = %134, %131, %128, %121
   store i32 1, ptr %5, align 4
   store i32 1, ptr %13, align 4
   br label %145
@@ -1122,81 +1122,80 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
   %146 = load i32, ptr %13, align 4
-  switch i32 %146, label %173 [
-    i32 5, label %172
+  switch i32 %146, label %170 [
+    i32 5, label %169
   ]
 
 147:                                              ; preds = %48
   %148 = load i32, ptr %9, align 4
   %149 = and i32 %148, 2
   %150 = icmp ne i32 %149, 0
-  br i1 %150, label %161, label %151
+  br i1 %150, label %158, label %151
 
 151:                                              ; preds = %147
   %152 = load ptr, ptr %6, align 8
-  %153 = load i8, ptr %152, align 1
-  %154 = sext i8 %153 to i32
-  %155 = icmp ne i32 %154, 0
-  br i1 %155, label %156, label %161
+  %153 = getelementptr inbounds i8, ptr %152, i32 1
+  store ptr %153, ptr %6, align 8
+  %154 = load i8, ptr %152, align 1
+  %155 = zext i8 %154 to i32
+  store i32 %155, ptr %10, align 4
+  %156 = icmp ne i32 %155, 0
+  br i1 %156, label %158, label %157
 
-156:                                              ; preds = %151
-  %157 = load ptr, ptr %6, align 8
-  %158 = getelementptr inbounds i8, ptr %157, i32 1
-  store ptr %158, ptr %6, align 8
-  %159 = load i8, ptr %157, align 1
-  %160 = zext i8 %159 to i32
-  store i32 %160, ptr %10, align 4
-  br label %161
-
-161:                                              ; preds = %156, %151, %147
-  br label %162
-
-162:                                              ; preds = %48, %161
-  %163 = load i32, ptr %10, align 4
-  %164 = load i32, ptr %9, align 4
-  %165 = call i32 @folded(i32 noundef %163, i32 noundef %164) #4
-  %166 = load i32, ptr %11, align 4
-  %167 = load i32, ptr %9, align 4
-  %168 = call i32 @folded(i32 noundef %166, i32 noundef %167) #4
-  %169 = icmp ne i32 %165, %168
-  br i1 %169, label %170, label %171
-
-170:                                              ; preds = %162
+157:                                              ; preds = %151
   store i32 1, ptr %5, align 4
   store i32 1, ptr %13, align 4
-  br label %173
+  br label %170
 
-171:                                              ; preds = %162
-  br label %172
+158:                                              ; preds = %151, %147
+  br label %159
 
-172:                                              ; preds = %171, %145, %82
+159:                                              ; preds = %48, %158
+  %160 = load i32, ptr %10, align 4
+  %161 = load i32, ptr %9, align 4
+  %162 = call i32 @folded(i32 noundef %160, i32 noundef %161) #4
+  %163 = load i32, ptr %11, align 4
+  %164 = load i32, ptr %9, align 4
+  %165 = call i32 @folded(i32 noundef %163, i32 noundef %164) #4
+  %166 = icmp ne i32 %162, %165
+  br i1 %166, label %167, label %168
+
+167:                                              ; preds = %159
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %13, align 4
+  br label %170
+
+168:                                              ; preds = %159
+  br label %169
+
+169:                                              ; preds = %168, %145, %82
   store i32 0, ptr %13, align 4
-  br label %173
+  br label %170
 
-173:                                              ; preds = %172, %170, %145, %109, %95, %86, %81, %64
+170:                                              ; preds = %169, %167, %157, %145, %109, %95, %86, %81, %64
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %174 = load i32, ptr %13, align 4
-  switch i32 %174, label %181 [
-    i32 0, label %175
-    i32 1, label %179
+  %171 = load i32, ptr %13, align 4
+  switch i32 %171, label %178 [
+    i32 0, label %172
+    i32 1, label %176
   ]
 
-175:                                              ; preds = %173
-  br label %176
+172:                                              ; preds = %170
+  br label %173
 
-176:                                              ; preds = %175
-  %177 = load ptr, ptr %7, align 8
-  %178 = getelementptr inbounds i8, ptr %177, i32 1
-  store ptr %178, ptr %7, align 8
+173:                                              ; preds = %172
+  %174 = load ptr, ptr %7, align 8
+  %175 = getelementptr inbounds i8, ptr %174, i32 1
+  store ptr %175, ptr %7, align 8
   br label %16, !llvm.loop !18
 
-179:                                              ; preds = %173
-  %180 = load i32, ptr %5, align 4
-  ret i32 %180
+176:                                              ; preds = %170
+  %177 = load i32, ptr %5, align 4
+  ret i32 %177
 
-181:                                              ; preds = %173
+178:                                              ; preds = %170
   unreachable
 }
 
@@ -1221,200 +1220,198 @@ define dso_local i32 @tb_libc_getsubopt(ptr noundef %0, ptr noundef %1, ptr noun
   call void @llvm.lifetime.start.p0(i64 8, ptr %9) #3
   %15 = load ptr, ptr %8, align 8
   store ptr %15, ptr %9, align 8
-  %16 = load ptr, ptr %7, align 8
-  store ptr null, ptr %16, align 8
-  %17 = load ptr, ptr %8, align 8
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp ne i8 %18, 0
-  br i1 %19, label %21, label %20
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp ne i8 %17, 0
+  br i1 %18, label %20, label %19
 
-20:                                               ; preds = %3
-  store i32 -1, ptr %4, align 4
-  store i32 1, ptr %10, align 4
-  br label %124
-
-21:                                               ; preds = %3
-  br label %22
-
-22:                                               ; preds = %34, %21
-  %23 = load ptr, ptr %9, align 8
-  %24 = load i8, ptr %23, align 1
-  %25 = sext i8 %24 to i32
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %32
-
-27:                                               ; preds = %22
-  %28 = load ptr, ptr %9, align 8
-  %29 = load i8, ptr %28, align 1
-  %30 = sext i8 %29 to i32
-  %31 = icmp ne i32 %30, 44
-  br label %32
-
-32:                                               ; preds = %27, %22
-  %33 = phi i1 [ false, %22 ], [ %31, %27 ]
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %32
-  %35 = load ptr, ptr %9, align 8
-  %36 = getelementptr inbounds i8, ptr %35, i32 1
-  store ptr %36, ptr %9, align 8
-  br label %22, !llvm.loop !19
-
-37:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
-  %38 = load ptr, ptr %8, align 8
-  store ptr %38, ptr %11, align 8
-  br label %39
-
-39:                                               ; preds = %50, %37
-  %40 = load ptr, ptr %11, align 8
-  %41 = load ptr, ptr %9, align 8
-  %42 = icmp ult ptr %40, %41
-  br i1 %42, label %43, label %48
-
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %11, align 8
-  %45 = load i8, ptr %44, align 1
-  %46 = sext i8 %45 to i32
-  %47 = icmp ne i32 %46, 61
-  br label %48
-
-48:                                               ; preds = %43, %39
-  %49 = phi i1 [ false, %39 ], [ %47, %43 ]
-  br i1 %49, label %50, label %53
-
-50:                                               ; preds = %48
-  %51 = load ptr, ptr %11, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i32 1
-  store ptr %52, ptr %11, align 8
-  br label %39, !llvm.loop !20
-
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %9, align 8
-  %55 = load i8, ptr %54, align 1
-  %56 = sext i8 %55 to i32
-  %57 = icmp ne i32 %56, 0
-  br i1 %57, label %58, label %61
-
-58:                                               ; preds = %53
-  %59 = load ptr, ptr %9, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i64 1
-  br label %63
-
-61:                                               ; preds = %53
-  %62 = load ptr, ptr %9, align 8
-  br label %63
-
-63:                                               ; preds = %61, %58
-  %64 = phi ptr [ %60, %58 ], [ %62, %61 ]
-  %65 = load ptr, ptr %5, align 8
-  store ptr %64, ptr %65, align 8
-  %66 = load ptr, ptr %9, align 8
-  store i8 0, ptr %66, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  store i32 0, ptr %12, align 4
-  br label %67
-
-67:                                               ; preds = %115, %63
-  %68 = load ptr, ptr %6, align 8
-  %69 = load i32, ptr %12, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds ptr, ptr %68, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp ne ptr %72, null
-  br i1 %73, label %75, label %74
-
-74:                                               ; preds = %67
-  store i32 6, ptr %10, align 4
-  br label %118
-
-75:                                               ; preds = %67
-  %76 = load ptr, ptr %6, align 8
-  %77 = load i32, ptr %12, align 4
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds ptr, ptr %76, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = call i64 @strlen(ptr noundef %80) #4
-  %82 = load ptr, ptr %11, align 8
-  %83 = load ptr, ptr %8, align 8
-  %84 = ptrtoint ptr %82 to i64
-  %85 = ptrtoint ptr %83 to i64
-  %86 = sub i64 %84, %85
-  %87 = icmp eq i64 %81, %86
-  br i1 %87, label %88, label %114
-
-88:                                               ; preds = %75
-  %89 = load ptr, ptr %6, align 8
-  %90 = load i32, ptr %12, align 4
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds ptr, ptr %89, i64 %91
-  %93 = load ptr, ptr %92, align 8
-  %94 = load ptr, ptr %8, align 8
-  %95 = load ptr, ptr %11, align 8
-  %96 = load ptr, ptr %8, align 8
-  %97 = ptrtoint ptr %95 to i64
-  %98 = ptrtoint ptr %96 to i64
-  %99 = sub i64 %97, %98
-  %100 = call i32 @strncmp(ptr noundef %93, ptr noundef %94, i64 noundef %99) #4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %114
-
-102:                                              ; preds = %88
-  %103 = load ptr, ptr %11, align 8
-  %104 = load ptr, ptr %9, align 8
-  %105 = icmp ult ptr %103, %104
-  br i1 %105, label %106, label %109
-
-106:                                              ; preds = %102
-  %107 = load ptr, ptr %11, align 8
-  %108 = getelementptr inbounds i8, ptr %107, i64 1
-  br label %110
-
-109:                                              ; preds = %102
-  br label %110
-
-110:                                              ; preds = %109, %106
-  %111 = phi ptr [ %108, %106 ], [ null, %109 ]
-  %112 = load ptr, ptr %7, align 8
-  store ptr %111, ptr %112, align 8
-  %113 = load i32, ptr %12, align 4
-  store i32 %113, ptr %4, align 4
-  store i32 1, ptr %10, align 4
-  br label %118
-
-114:                                              ; preds = %88, %75
-  br label %115
-
-115:                                              ; preds = %114
-  %116 = load i32, ptr %12, align 4
-  %117 = add nsw i32 %116, 1
-  store i32 %117, ptr %12, align 4
-  br label %67, !llvm.loop !21
-
-118:                                              ; preds = %110, %74
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
-  %119 = load i32, ptr %10, align 4
-  switch i32 %119, label %123 [
-    i32 6, label %120
-  ]
-
-120:                                              ; preds = %118
-  %121 = load ptr, ptr %8, align 8
-  %122 = load ptr, ptr %7, align 8
-  store ptr %121, ptr %122, align 8
+19:                                               ; preds = %3
   store i32 -1, ptr %4, align 4
   store i32 1, ptr %10, align 4
   br label %123
 
-123:                                              ; preds = %120, %118
-  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
-  br label %124
+20:                                               ; preds = %3
+  br label %21
 
-124:                                              ; preds = %123, %20
+21:                                               ; preds = %33, %20
+  %22 = load ptr, ptr %9, align 8
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %9, align 8
+  %28 = load i8, ptr %27, align 1
+  %29 = sext i8 %28 to i32
+  %30 = icmp ne i32 %29, 44
+  br label %31
+
+31:                                               ; preds = %26, %21
+  %32 = phi i1 [ false, %21 ], [ %30, %26 ]
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %9, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i32 1
+  store ptr %35, ptr %9, align 8
+  br label %21, !llvm.loop !19
+
+36:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(i64 8, ptr %11) #3
+  %37 = load ptr, ptr %8, align 8
+  store ptr %37, ptr %11, align 8
+  br label %38
+
+38:                                               ; preds = %49, %36
+  %39 = load ptr, ptr %11, align 8
+  %40 = load ptr, ptr %9, align 8
+  %41 = icmp ult ptr %39, %40
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %11, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = sext i8 %44 to i32
+  %46 = icmp ne i32 %45, 61
+  br label %47
+
+47:                                               ; preds = %42, %38
+  %48 = phi i1 [ false, %38 ], [ %46, %42 ]
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %47
+  %50 = load ptr, ptr %11, align 8
+  %51 = getelementptr inbounds i8, ptr %50, i32 1
+  store ptr %51, ptr %11, align 8
+  br label %38, !llvm.loop !20
+
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %9, align 8
+  %54 = load i8, ptr %53, align 1
+  %55 = sext i8 %54 to i32
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %9, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 1
+  br label %62
+
+60:                                               ; preds = %52
+  %61 = load ptr, ptr %9, align 8
+  br label %62
+
+62:                                               ; preds = %60, %57
+  %63 = phi ptr [ %59, %57 ], [ %61, %60 ]
+  %64 = load ptr, ptr %5, align 8
+  store ptr %63, ptr %64, align 8
+  %65 = load ptr, ptr %9, align 8
+  store i8 0, ptr %65, align 1
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 0, ptr %12, align 4
+  br label %66
+
+66:                                               ; preds = %114, %62
+  %67 = load ptr, ptr %6, align 8
+  %68 = load i32, ptr %12, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds ptr, ptr %67, i64 %69
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp ne ptr %71, null
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %66
+  store i32 6, ptr %10, align 4
+  br label %117
+
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %6, align 8
+  %76 = load i32, ptr %12, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds ptr, ptr %75, i64 %77
+  %79 = load ptr, ptr %78, align 8
+  %80 = call i64 @strlen(ptr noundef %79) #4
+  %81 = load ptr, ptr %11, align 8
+  %82 = load ptr, ptr %8, align 8
+  %83 = ptrtoint ptr %81 to i64
+  %84 = ptrtoint ptr %82 to i64
+  %85 = sub i64 %83, %84
+  %86 = icmp eq i64 %80, %85
+  br i1 %86, label %87, label %113
+
+87:                                               ; preds = %74
+  %88 = load ptr, ptr %6, align 8
+  %89 = load i32, ptr %12, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds ptr, ptr %88, i64 %90
+  %92 = load ptr, ptr %91, align 8
+  %93 = load ptr, ptr %8, align 8
+  %94 = load ptr, ptr %11, align 8
+  %95 = load ptr, ptr %8, align 8
+  %96 = ptrtoint ptr %94 to i64
+  %97 = ptrtoint ptr %95 to i64
+  %98 = sub i64 %96, %97
+  %99 = call i32 @strncmp(ptr noundef %92, ptr noundef %93, i64 noundef %98) #4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %113
+
+101:                                              ; preds = %87
+  %102 = load ptr, ptr %11, align 8
+  %103 = load ptr, ptr %9, align 8
+  %104 = icmp ult ptr %102, %103
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %101
+  %106 = load ptr, ptr %11, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i64 1
+  br label %109
+
+108:                                              ; preds = %101
+  br label %109
+
+109:                                              ; preds = %108, %105
+  %110 = phi ptr [ %107, %105 ], [ null, %108 ]
+  %111 = load ptr, ptr %7, align 8
+  store ptr %110, ptr %111, align 8
+  %112 = load i32, ptr %12, align 4
+  store i32 %112, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %117
+
+113:                                              ; preds = %87, %74
+  br label %114
+
+114:                                              ; preds = %113
+  %115 = load i32, ptr %12, align 4
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %12, align 4
+  br label %66, !llvm.loop !21
+
+117:                                              ; preds = %109, %73
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %118 = load i32, ptr %10, align 4
+  switch i32 %118, label %122 [
+    i32 6, label %119
+  ]
+
+119:                                              ; preds = %117
+  %120 = load ptr, ptr %8, align 8
+  %121 = load ptr, ptr %7, align 8
+  store ptr %120, ptr %121, align 8
+  store i32 -1, ptr %4, align 4
+  store i32 1, ptr %10, align 4
+  br label %122
+
+122:                                              ; preds = %119, %117
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #3
+  br label %123
+
+123:                                              ; preds = %122, %19
   call void @llvm.lifetime.end.p0(i64 8, ptr %9) #3
   call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
-  %125 = load i32, ptr %4, align 4
-  ret i32 %125
+  %124 = load i32, ptr %4, align 4
+  ret i32 %124
 }
 
 declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #2
@@ -1456,86 +1453,89 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   store i32 %27, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
   store i32 0, ptr %11, align 4
-  %28 = load i32, ptr %10, align 4
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %33
+  %28 = load ptr, ptr %9, align 8
+  store i32 0, ptr %28, align 4
+  %29 = load i32, ptr %10, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %34
 
-30:                                               ; preds = %25
-  %31 = load ptr, ptr %6, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i32 1
-  store ptr %32, ptr %6, align 8
-  br label %33
-
-33:                                               ; preds = %30, %25
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  store i32 1, ptr %12, align 4
+31:                                               ; preds = %25
+  %32 = load ptr, ptr %6, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i32 1
+  store ptr %33, ptr %6, align 8
   br label %34
 
-34:                                               ; preds = %116, %33
-  %35 = load i32, ptr %12, align 4
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %42, label %37
+34:                                               ; preds = %31, %25
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 1, ptr %12, align 4
+  br label %35
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %6, align 8
-  %39 = load i8, ptr %38, align 1
-  %40 = sext i8 %39 to i32
-  %41 = icmp ne i32 %40, 93
-  br label %42
+35:                                               ; preds = %158, %34
+  %36 = load i32, ptr %12, align 4
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %43, label %38
 
-42:                                               ; preds = %37, %34
-  %43 = phi i1 [ true, %34 ], [ %41, %37 ]
-  br i1 %43, label %45, label %44
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %6, align 8
+  %40 = load i8, ptr %39, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp ne i32 %41, 93
+  br label %43
 
-44:                                               ; preds = %42
+43:                                               ; preds = %38, %35
+  %44 = phi i1 [ true, %35 ], [ %42, %38 ]
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %43
   store i32 2, ptr %13, align 4
-  br label %117
+  br label %159
 
-45:                                               ; preds = %42
+46:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds i8, ptr %46, i32 1
-  store ptr %47, ptr %6, align 8
-  %48 = load i8, ptr %46, align 1
-  %49 = zext i8 %48 to i32
-  store i32 %49, ptr %14, align 4
-  %50 = load i32, ptr %14, align 4
-  %51 = icmp ne i32 %50, 0
-  br i1 %51, label %53, label %52
+  %47 = load ptr, ptr %6, align 8
+  %48 = getelementptr inbounds i8, ptr %47, i32 1
+  store ptr %48, ptr %6, align 8
+  %49 = load i8, ptr %47, align 1
+  %50 = zext i8 %49 to i32
+  store i32 %50, ptr %14, align 4
+  %51 = load i32, ptr %14, align 4
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %54, label %53
 
-52:                                               ; preds = %45
+53:                                               ; preds = %46
   store ptr null, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %113
+  br label %155
 
-53:                                               ; preds = %45
-  %54 = load i32, ptr %14, align 4
-  %55 = icmp eq i32 %54, 92
-  br i1 %55, label %56, label %70
+54:                                               ; preds = %46
+  %55 = load i32, ptr %14, align 4
+  %56 = icmp eq i32 %55, 92
+  br i1 %56, label %57, label %70
 
-56:                                               ; preds = %53
-  %57 = load i32, ptr %8, align 4
-  %58 = and i32 %57, 2
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %70, label %60
+57:                                               ; preds = %54
+  %58 = load i32, ptr %8, align 4
+  %59 = and i32 %58, 2
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %70, label %61
 
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %6, align 8
-  %62 = load i8, ptr %61, align 1
-  %63 = sext i8 %62 to i32
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %65, label %70
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds i8, ptr %62, i32 1
+  store ptr %63, ptr %6, align 8
+  %64 = load i8, ptr %62, align 1
+  %65 = zext i8 %64 to i32
+  store i32 %65, ptr %14, align 4
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %70, label %67
 
-65:                                               ; preds = %60
-  %66 = load ptr, ptr %6, align 8
-  %67 = getelementptr inbounds i8, ptr %66, i32 1
-  store ptr %67, ptr %6, align 8
-  %68 = load i8, ptr %66, align 1
-  %69 = zext i8 %68 to i32
-  store i32 %69, ptr %14, align 4
-  br label %70
+67:                                               ; preds = %61
+  %68 = load ptr, ptr %6, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 -1
+  store ptr %69, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %155
 
-70:                                               ; preds = %65, %60, %56, %53
+70:                                               ; preds = %61, %57, %54
   call void @llvm.lifetime.start.p0(i64 4, ptr %15) #3
   %71 = load i32, ptr %14, align 4
   store i32 %71, ptr %15, align 4
@@ -1543,103 +1543,172 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   %73 = load i8, ptr %72, align 1
   %74 = sext i8 %73 to i32
   %75 = icmp eq i32 %74, 45
-  br i1 %75, label %76, label %95
+  br i1 %75, label %76, label %97
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr %6, align 8
   %78 = getelementptr inbounds i8, ptr %77, i64 1
   %79 = load i8, ptr %78, align 1
-  %80 = sext i8 %79 to i32
-  %81 = icmp ne i32 %80, 0
-  br i1 %81, label %82, label %95
+  %80 = icmp ne i8 %79, 0
+  br i1 %80, label %97, label %81
 
-82:                                               ; preds = %76
-  %83 = load ptr, ptr %6, align 8
-  %84 = getelementptr inbounds i8, ptr %83, i64 1
-  %85 = load i8, ptr %84, align 1
-  %86 = sext i8 %85 to i32
-  %87 = icmp ne i32 %86, 93
-  br i1 %87, label %88, label %95
+81:                                               ; preds = %76
+  %82 = load i32, ptr %11, align 4
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %92, label %84
 
-88:                                               ; preds = %82
-  %89 = load ptr, ptr %6, align 8
-  %90 = getelementptr inbounds i8, ptr %89, i64 1
-  %91 = load i8, ptr %90, align 1
-  %92 = zext i8 %91 to i32
-  store i32 %92, ptr %15, align 4
-  %93 = load ptr, ptr %6, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 2
-  store ptr %94, ptr %6, align 8
+84:                                               ; preds = %81
+  %85 = load i32, ptr %14, align 4
+  %86 = load i32, ptr %8, align 4
+  %87 = call i32 @folded(i32 noundef %85, i32 noundef %86) #4
+  %88 = load i32, ptr %7, align 4
+  %89 = load i32, ptr %8, align 4
+  %90 = call i32 @folded(i32 noundef %88, i32 noundef %89) #4
+  %91 = icmp eq i32 %87, %90
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %84, %81
   br label %95
 
-95:                                               ; preds = %88, %82, %76, %70
-  %96 = load i32, ptr %14, align 4
-  %97 = load i32, ptr %8, align 4
-  %98 = call i32 @folded(i32 noundef %96, i32 noundef %97) #4
-  %99 = load i32, ptr %7, align 4
-  %100 = load i32, ptr %8, align 4
-  %101 = call i32 @folded(i32 noundef %99, i32 noundef %100) #4
-  %102 = icmp sle i32 %98, %101
-  br i1 %102, label %103, label %112
+93:                                               ; preds = %84
+  %94 = load ptr, ptr %6, align 8
+  br label %95
 
-103:                                              ; preds = %95
-  %104 = load i32, ptr %7, align 4
-  %105 = load i32, ptr %8, align 4
-  %106 = call i32 @folded(i32 noundef %104, i32 noundef %105) #4
-  %107 = load i32, ptr %15, align 4
-  %108 = load i32, ptr %8, align 4
-  %109 = call i32 @folded(i32 noundef %107, i32 noundef %108) #4
-  %110 = icmp sle i32 %106, %109
-  br i1 %110, label %111, label %112
-
-111:                                              ; preds = %103
-  store i32 1, ptr %11, align 4
-  br label %112
-
-112:                                              ; preds = %111, %103, %95
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #3
-  store i32 0, ptr %13, align 4
-  br label %113
-
-113:                                              ; preds = %112, %52
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
-  %114 = load i32, ptr %13, align 4
-  switch i32 %114, label %117 [
-    i32 0, label %115
-  ]
-
-115:                                              ; preds = %113
-  br label %116
-
-116:                                              ; preds = %115
-  store i32 0, ptr %12, align 4
-  br label %34, !llvm.loop !22
-
-117:                                              ; preds = %113, %44
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
-  %118 = load i32, ptr %13, align 4
-  switch i32 %118, label %127 [
-    i32 2, label %119
-  ]
-
-119:                                              ; preds = %117
-  %120 = load i32, ptr %11, align 4
-  %121 = load i32, ptr %10, align 4
-  %122 = icmp ne i32 %120, %121
-  %123 = zext i1 %122 to i32
-  %124 = load ptr, ptr %9, align 8
-  store i32 %123, ptr %124, align 4
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds i8, ptr %125, i64 1
-  store ptr %126, ptr %5, align 8
+95:                                               ; preds = %93, %92
+  %96 = phi ptr [ null, %92 ], [ %94, %93 ]
+  store ptr %96, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %127
+  br label %154
 
-127:                                              ; preds = %119, %117
+97:                                               ; preds = %76, %70
+  %98 = load ptr, ptr %6, align 8
+  %99 = load i8, ptr %98, align 1
+  %100 = sext i8 %99 to i32
+  %101 = icmp eq i32 %100, 45
+  br i1 %101, label %102, label %136
+
+102:                                              ; preds = %97
+  %103 = load ptr, ptr %6, align 8
+  %104 = getelementptr inbounds i8, ptr %103, i64 1
+  %105 = load i8, ptr %104, align 1
+  %106 = sext i8 %105 to i32
+  %107 = icmp ne i32 %106, 93
+  br i1 %107, label %108, label %136
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 1
+  %111 = load i8, ptr %110, align 1
+  %112 = sext i8 %111 to i32
+  %113 = icmp eq i32 %112, 92
+  br i1 %113, label %114, label %119
+
+114:                                              ; preds = %108
+  %115 = load i32, ptr %8, align 4
+  %116 = and i32 %115, 2
+  %117 = icmp ne i32 %116, 0
+  %118 = xor i1 %117, true
+  br label %119
+
+119:                                              ; preds = %114, %108
+  %120 = phi i1 [ false, %108 ], [ %118, %114 ]
+  %121 = zext i1 %120 to i64
+  %122 = select i1 %120, i32 2, i32 1
+  %123 = load ptr, ptr %6, align 8
+  %124 = sext i32 %122 to i64
+  %125 = getelementptr inbounds i8, ptr %123, i64 %124
+  store ptr %125, ptr %6, align 8
+  %126 = load ptr, ptr %6, align 8
+  %127 = load i8, ptr %126, align 1
+  %128 = zext i8 %127 to i32
+  store i32 %128, ptr %15, align 4
+  %129 = load i32, ptr %15, align 4
+  %130 = icmp ne i32 %129, 0
+  br i1 %130, label %133, label %131
+
+131:                                              ; preds = %119
+  %132 = load ptr, ptr %6, align 8
+  store ptr %132, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %154
+
+133:                                              ; preds = %119
+  %134 = load ptr, ptr %6, align 8
+  %135 = getelementptr inbounds i8, ptr %134, i32 1
+  store ptr %135, ptr %6, align 8
+  br label %136
+
+136:                                              ; preds = %133, %102, %97
+  %137 = load i32, ptr %14, align 4
+  %138 = load i32, ptr %8, align 4
+  %139 = call i32 @folded(i32 noundef %137, i32 noundef %138) #4
+  %140 = load i32, ptr %7, align 4
+  %141 = load i32, ptr %8, align 4
+  %142 = call i32 @folded(i32 noundef %140, i32 noundef %141) #4
+  %143 = icmp sle i32 %139, %142
+  br i1 %143, label %144, label %153
+
+144:                                              ; preds = %136
+  %145 = load i32, ptr %7, align 4
+  %146 = load i32, ptr %8, align 4
+  %147 = call i32 @folded(i32 noundef %145, i32 noundef %146) #4
+  %148 = load i32, ptr %15, align 4
+  %149 = load i32, ptr %8, align 4
+  %150 = call i32 @folded(i32 noundef %148, i32 noundef %149) #4
+  %151 = icmp sle i32 %147, %150
+  br i1 %151, label %152, label %153
+
+152:                                              ; preds = %144
+  store i32 1, ptr %11, align 4
+  br label %153
+
+153:                                              ; preds = %152, %144, %136
+  store i32 0, ptr %13, align 4
+  br label %154
+
+154:                                              ; preds = %153, %131, %95
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #3
+  br label %155
+
+155:                                              ; preds = %154, %67, %53
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
+  %156 = load i32, ptr %13, align 4
+  switch i32 %156, label %159 [
+    i32 0, label %157
+  ]
+
+157:                                              ; preds = %155
+  br label %158
+
+158:                                              ; preds = %157
+  store i32 0, ptr %12, align 4
+  br label %35, !llvm.loop !22
+
+159:                                              ; preds = %155, %45
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %160 = load i32, ptr %13, align 4
+  switch i32 %160, label %169 [
+    i32 2, label %161
+  ]
+
+161:                                              ; preds = %159
+  %162 = load i32, ptr %11, align 4
+  %163 = load i32, ptr %10, align 4
+  %164 = icmp ne i32 %162, %163
+  %165 = zext i1 %164 to i32
+  %166 = load ptr, ptr %9, align 8
+  store i32 %165, ptr %166, align 4
+  %167 = load ptr, ptr %6, align 8
+  %168 = getelementptr inbounds i8, ptr %167, i64 1
+  store ptr %168, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %169
+
+169:                                              ; preds = %161, %159
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %128 = load ptr, ptr %5, align 8
-  ret ptr %128
+  %170 = load ptr, ptr %5, align 8
+  ret ptr %170
 }
 
 ; Function Attrs: nounwind

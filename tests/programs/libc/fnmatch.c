@@ -5,12 +5,12 @@
 #include <stdio.h>
 
 int main(void) {
-    const char *patterns[] = {"*", "*.c", "a?c", "[a-c]x", "[!a-c]x", "a\\*c", "*/b", "a*b*c", "[]x]", "", "a[", "*x"};
-    const char *texts[] = {"", "a.c", "abc", "bx", "zx", "a*c", "d/b", "aXbYc", "]", ".x", "a[", "x"};
+    const char *patterns[] = {"*", "*.c", "a?c", "[a-c]x", "[!a-c]x", "a\\*c", "*/b", "a*b*c", "[]x]", "", "a[", "*x", "a\\", "[a-", "[[-", "[+-\\.]x"};
+    const char *texts[] = {"", "a.c", "abc", "bx", "zx", "a*c", "d/b", "aXbYc", "]", ".x", "a[", "x", "a\\", "[a-", "[[-"};
     int flags[] = {0, FNM_PATHNAME, FNM_PERIOD, FNM_NOESCAPE, FNM_CASEFOLD};
     for (unsigned f = 0; f < 5; f++)
-        for (unsigned p = 0; p < 12; p++) {
-            for (unsigned t = 0; t < 12; t++)
+        for (unsigned p = 0; p < 16; p++) {
+            for (unsigned t = 0; t < 15; t++)
                 putchar(fnmatch(patterns[p], texts[t], flags[f]) == 0 ? '1' : '0');
             putchar('\n');
         }

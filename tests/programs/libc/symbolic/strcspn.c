@@ -1,22 +1,33 @@
 // expect: safe
-// strcspn and strpbrk of every string of up to 4 bytes and every set of up to 2.
+// strcspn and strpbrk of every string of up to 4 bytes and every set of up to 4.
 #include <string.h>
 #include <threadbare.h>
 
+/* Without decisions. */
+static int is_member(char c, const char *set) {
+    int found = 0, is_over = 0;
+    for (int i = 0; i < 4; i++) {
+        is_over |= set[i] == 0;
+        found |= !is_over & (set[i] == c);
+    }
+    return found;
+}
+
 int main(void) {
-    char text[5], set[3];
+    char text[5], set[5];
     tb_bytes(text, 4, "text");
-    tb_bytes(set, 2, "set");
-    text[4] = set[2] = 0;
-    size_t length = 0;
-    for (; text[length]; length++) {
-        int is_in = 0;
-        for (const char *s = set; *s; s++)
-            is_in |= *s == text[length];
-        if (is_in)
-            break;
+    tb_bytes(set, 4, "set");
+    text[4] = set[4] = 0;
+    size_t length = 0, size = 0;
+    int goes_on = 1, is_text = 1;
+    for (int i = 0; i < 4; i++) {
+        is_text &= text[i] != 0;
+        size += (size_t)is_text;
+        goes_on &= is_text & !is_member(text[i], set);
+        length += (size_t)goes_on;
     }
     tb_assert(strcspn(text, set) == length);
-    tb_assert(strpbrk(text, set) == (text[length] ? text + length : 0));
+    char *found = strpbrk(text, set);
+    tb_assert(found ? (size_t)(found - text) == length && length < size : length == size);
     return 0;
 }
