@@ -100,6 +100,9 @@ char *LIBC(dirname)(char *path) {
         return ".";
     while (length > 1 && path[length - 1] == '/')
         length--;
+    /* Two slashes at the start, and no more, are a root of their own. */
+    if (length == 1 && path[0] == '/' && path[1] == '/' && path[2] != '/')
+        length = 2;
     path[length] = '\0';
     return path;
 }
@@ -114,6 +117,40 @@ static int folded(int c, int flags) {
     return (flags & FNM_CASEFOLD) && c >= 'A' && c <= 'Z' ? c + 32 : c;
 }
 
+int isalnum(int c);
+int isalpha(int c);
+int isblank(int c);
+int iscntrl(int c);
+int isdigit(int c);
+int isgraph(int c);
+int islower(int c);
+int isprint(int c);
+int ispunct(int c);
+int isspace(int c);
+int isupper(int c);
+int isxdigit(int c);
+
+static const struct {
+    const char *name;
+    int (*has)(int c);
+} classes[] = {
+    {"alnum:]", isalnum}, {"alpha:]", isalpha}, {"blank:]", isblank}, {"cntrl:]", iscntrl},
+    {"digit:]", isdigit}, {"graph:]", isgraph}, {"lower:]", islower}, {"print:]", isprint},
+    {"punct:]", ispunct}, {"space:]", isspace}, {"upper:]", isupper}, {"xdigit:]", isxdigit},
+};
+
+/* The end of a class of characters, [:name:], and whether c is in it; NULL if this is none. */
+static const char *class_of(const char *pattern, int c, int *is_in) {
+    for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
+        size_t length = strlen(classes[i].name);
+        if (strncmp(pattern, classes[i].name, length) == 0) {
+            *is_in |= classes[i].has(c) != 0;
+            return pattern + length;
+        }
+    }
+    return NULL;
+}
+
 /* The end of a bracket expression, and whether c is in it; NULL if it has no end. As GNU's, nothing is in one that ends
  * behind a backslash, or inside a range unless c came before. */
 static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
@@ -125,7 +162,17 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
         int low = (unsigned char)*pattern++;
         if (!low)
             return NULL;
-        if (low == '\\' && !(flags & FNM_NOESCAPE) && !(low = (unsigned char)*pattern++))
+        if (low == '[' && *pattern == ':') {
+            const char *end = class_of(pattern + 1, c, &found);
+            if (end) {
+                pattern = end;
+                continue;
+            }
+        }
+        if (low == '[' && (*pattern == '.' || *pattern == '=') && pattern[1] && pattern[2] == *pattern && pattern[3] == ']') {
+            low = (unsigned char)pattern[1];
+            pattern += 4;
+        } else if (low == '\\' && !(flags & FNM_NOESCAPE) && !(low = (unsigned char)*pattern++))
             return pattern - 1;
         int high = low;
         if (*pattern == '-' && !pattern[1])

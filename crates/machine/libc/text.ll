@@ -1,5 +1,20 @@
 
+%struct.anon = type { ptr, ptr }
+
 @.str = private unnamed_addr constant [2 x i8] c".\00", align 1
+@classes = internal constant [12 x %struct.anon] [%struct.anon { ptr @.str.1, ptr @isalnum }, %struct.anon { ptr @.str.2, ptr @isalpha }, %struct.anon { ptr @.str.3, ptr @isblank }, %struct.anon { ptr @.str.4, ptr @iscntrl }, %struct.anon { ptr @.str.5, ptr @isdigit }, %struct.anon { ptr @.str.6, ptr @isgraph }, %struct.anon { ptr @.str.7, ptr @islower }, %struct.anon { ptr @.str.8, ptr @isprint }, %struct.anon { ptr @.str.9, ptr @ispunct }, %struct.anon { ptr @.str.10, ptr @isspace }, %struct.anon { ptr @.str.11, ptr @isupper }, %struct.anon { ptr @.str.12, ptr @isxdigit }], align 16
+@.str.1 = private unnamed_addr constant [8 x i8] c"alnum:]\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"alpha:]\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"blank:]\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"cntrl:]\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"digit:]\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"graph:]\00", align 1
+@.str.7 = private unnamed_addr constant [8 x i8] c"lower:]\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"print:]\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"punct:]\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"space:]\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"upper:]\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"xdigit:]\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_strverscmp(ptr noundef %0, ptr noundef %1) #0 {
@@ -719,7 +734,7 @@ define dso_local ptr @tb_libc_dirname(ptr noundef %0) #0 {
 
 12:                                               ; preds = %8, %1
   store ptr @.str, ptr %2, align 8
-  br label %76
+  br label %98
 
 13:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(i64 8, ptr %4) #3
@@ -789,7 +804,7 @@ define dso_local ptr @tb_libc_dirname(ptr noundef %0) #0 {
 52:                                               ; preds = %49
   store ptr @.str, ptr %2, align 8
   store i32 1, ptr %5, align 4
-  br label %75
+  br label %97
 
 53:                                               ; preds = %49
   br label %54
@@ -820,22 +835,55 @@ define dso_local ptr @tb_libc_dirname(ptr noundef %0) #0 {
   br label %54, !llvm.loop !16
 
 70:                                               ; preds = %65
-  %71 = load ptr, ptr %3, align 8
-  %72 = load i64, ptr %4, align 8
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  store i8 0, ptr %73, align 1
+  %71 = load i64, ptr %4, align 8
+  %72 = icmp eq i64 %71, 1
+  br i1 %72, label %73, label %92
+
+73:                                               ; preds = %70
   %74 = load ptr, ptr %3, align 8
-  store ptr %74, ptr %2, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 0
+  %76 = load i8, ptr %75, align 1
+  %77 = sext i8 %76 to i32
+  %78 = icmp eq i32 %77, 47
+  br i1 %78, label %79, label %92
+
+79:                                               ; preds = %73
+  %80 = load ptr, ptr %3, align 8
+  %81 = getelementptr inbounds i8, ptr %80, i64 1
+  %82 = load i8, ptr %81, align 1
+  %83 = sext i8 %82 to i32
+  %84 = icmp eq i32 %83, 47
+  br i1 %84, label %85, label %92
+
+85:                                               ; preds = %79
+  %86 = load ptr, ptr %3, align 8
+  %87 = getelementptr inbounds i8, ptr %86, i64 2
+  %88 = load i8, ptr %87, align 1
+  %89 = sext i8 %88 to i32
+  %90 = icmp ne i32 %89, 47
+  br i1 %90, label %91, label %92
+
+91:                                               ; preds = %85
+  store i64 2, ptr %4, align 8
+  br label %92
+
+92:                                               ; preds = %91, %85, %79, %73, %70
+  %93 = load ptr, ptr %3, align 8
+  %94 = load i64, ptr %4, align 8
+  %95 = getelementptr inbounds i8, ptr %93, i64 %94
+  store i8 0, ptr %95, align 1
+  %96 = load ptr, ptr %3, align 8
+  store ptr %96, ptr %2, align 8
   store i32 1, ptr %5, align 4
-  br label %75
+  br label %97
 
-75:                                               ; preds = %70, %52
+97:                                               ; preds = %92, %52
   call void @llvm.lifetime.end.p0(i64 8, ptr %4) #3
-  br label %76
+  br label %98
 
-76:                                               ; preds = %75, %12
-  %77 = load ptr, ptr %2, align 8
-  ret ptr %77
+98:                                               ; preds = %97, %12
+  %99 = load ptr, ptr %2, align 8
+  ret ptr %99
 }
 
 ; Function Attrs: nounwind
@@ -1428,287 +1476,392 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   store ptr %0, ptr %6, align 8
   store i32 %1, ptr %7, align 4
   store i32 %2, ptr %8, align 4
   store ptr %3, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
-  %16 = load ptr, ptr %6, align 8
-  %17 = load i8, ptr %16, align 1
-  %18 = sext i8 %17 to i32
-  %19 = icmp eq i32 %18, 33
-  br i1 %19, label %25, label %20
+  %17 = load ptr, ptr %6, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp eq i32 %19, 33
+  br i1 %20, label %26, label %21
 
-20:                                               ; preds = %4
-  %21 = load ptr, ptr %6, align 8
-  %22 = load i8, ptr %21, align 1
-  %23 = sext i8 %22 to i32
-  %24 = icmp eq i32 %23, 94
-  br label %25
+21:                                               ; preds = %4
+  %22 = load ptr, ptr %6, align 8
+  %23 = load i8, ptr %22, align 1
+  %24 = sext i8 %23 to i32
+  %25 = icmp eq i32 %24, 94
+  br label %26
 
-25:                                               ; preds = %20, %4
-  %26 = phi i1 [ true, %4 ], [ %24, %20 ]
-  %27 = zext i1 %26 to i32
-  store i32 %27, ptr %10, align 4
+26:                                               ; preds = %21, %4
+  %27 = phi i1 [ true, %4 ], [ %25, %21 ]
+  %28 = zext i1 %27 to i32
+  store i32 %28, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
   store i32 0, ptr %11, align 4
-  %28 = load ptr, ptr %9, align 8
-  store i32 0, ptr %28, align 4
-  %29 = load i32, ptr %10, align 4
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %34
+  %29 = load ptr, ptr %9, align 8
+  store i32 0, ptr %29, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %35
 
-31:                                               ; preds = %25
-  %32 = load ptr, ptr %6, align 8
-  %33 = getelementptr inbounds i8, ptr %32, i32 1
-  store ptr %33, ptr %6, align 8
-  br label %34
-
-34:                                               ; preds = %31, %25
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  store i32 1, ptr %12, align 4
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %6, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i32 1
+  store ptr %34, ptr %6, align 8
   br label %35
 
-35:                                               ; preds = %158, %34
-  %36 = load i32, ptr %12, align 4
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %43, label %38
+35:                                               ; preds = %32, %26
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 1, ptr %12, align 4
+  br label %36
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %6, align 8
-  %40 = load i8, ptr %39, align 1
-  %41 = sext i8 %40 to i32
-  %42 = icmp ne i32 %41, 93
-  br label %43
+36:                                               ; preds = %222, %35
+  %37 = load i32, ptr %12, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %44, label %39
 
-43:                                               ; preds = %38, %35
-  %44 = phi i1 [ true, %35 ], [ %42, %38 ]
-  br i1 %44, label %46, label %45
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %6, align 8
+  %41 = load i8, ptr %40, align 1
+  %42 = sext i8 %41 to i32
+  %43 = icmp ne i32 %42, 93
+  br label %44
 
-45:                                               ; preds = %43
+44:                                               ; preds = %39, %36
+  %45 = phi i1 [ true, %36 ], [ %43, %39 ]
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %44
   store i32 2, ptr %13, align 4
-  br label %159
+  br label %223
 
-46:                                               ; preds = %43
+47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
-  %47 = load ptr, ptr %6, align 8
-  %48 = getelementptr inbounds i8, ptr %47, i32 1
-  store ptr %48, ptr %6, align 8
-  %49 = load i8, ptr %47, align 1
-  %50 = zext i8 %49 to i32
-  store i32 %50, ptr %14, align 4
-  %51 = load i32, ptr %14, align 4
-  %52 = icmp ne i32 %51, 0
-  br i1 %52, label %54, label %53
+  %48 = load ptr, ptr %6, align 8
+  %49 = getelementptr inbounds i8, ptr %48, i32 1
+  store ptr %49, ptr %6, align 8
+  %50 = load i8, ptr %48, align 1
+  %51 = zext i8 %50 to i32
+  store i32 %51, ptr %14, align 4
+  %52 = load i32, ptr %14, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %55, label %54
 
-53:                                               ; preds = %46
+54:                                               ; preds = %47
   store ptr null, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %155
+  br label %219
 
-54:                                               ; preds = %46
-  %55 = load i32, ptr %14, align 4
-  %56 = icmp eq i32 %55, 92
-  br i1 %56, label %57, label %70
+55:                                               ; preds = %47
+  %56 = load i32, ptr %14, align 4
+  %57 = icmp eq i32 %56, 91
+  br i1 %57, label %58, label %76
 
-57:                                               ; preds = %54
-  %58 = load i32, ptr %8, align 4
-  %59 = and i32 %58, 2
-  %60 = icmp ne i32 %59, 0
-  br i1 %60, label %70, label %61
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %6, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = sext i8 %60 to i32
+  %62 = icmp eq i32 %61, 58
+  br i1 %62, label %63, label %76
 
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %6, align 8
-  %63 = getelementptr inbounds i8, ptr %62, i32 1
-  store ptr %63, ptr %6, align 8
-  %64 = load i8, ptr %62, align 1
-  %65 = zext i8 %64 to i32
-  store i32 %65, ptr %14, align 4
-  %66 = icmp ne i32 %65, 0
-  br i1 %66, label %70, label %67
+63:                                               ; preds = %58
+  call void @llvm.lifetime.start.p0(i64 8, ptr %15) #3
+  %64 = load ptr, ptr %6, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 1
+  %66 = load i32, ptr %7, align 4
+  %67 = call ptr @class_of(ptr noundef %65, i32 noundef %66, ptr noundef %11) #4
+  store ptr %67, ptr %15, align 8
+  %68 = load ptr, ptr %15, align 8
+  %69 = icmp ne ptr %68, null
+  br i1 %69, label %70, label %72
 
-67:                                               ; preds = %61
-  %68 = load ptr, ptr %6, align 8
-  %69 = getelementptr inbounds i8, ptr %68, i64 -1
-  store ptr %69, ptr %5, align 8
-  store i32 1, ptr %13, align 4
-  br label %155
+70:                                               ; preds = %63
+  %71 = load ptr, ptr %15, align 8
+  store ptr %71, ptr %6, align 8
+  store i32 4, ptr %13, align 4
+  br label %73
 
-70:                                               ; preds = %61, %57, %54
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #3
-  %71 = load i32, ptr %14, align 4
-  store i32 %71, ptr %15, align 4
-  %72 = load ptr, ptr %6, align 8
-  %73 = load i8, ptr %72, align 1
-  %74 = sext i8 %73 to i32
-  %75 = icmp eq i32 %74, 45
-  br i1 %75, label %76, label %97
+72:                                               ; preds = %63
+  store i32 0, ptr %13, align 4
+  br label %73
 
-76:                                               ; preds = %70
-  %77 = load ptr, ptr %6, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 1
-  %79 = load i8, ptr %78, align 1
-  %80 = icmp ne i8 %79, 0
-  br i1 %80, label %97, label %81
+73:                                               ; preds = %72, %70
+  call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
+  %74 = load i32, ptr %13, align 4
+  switch i32 %74, label %219 [
+    i32 0, label %75
+  ]
 
-81:                                               ; preds = %76
-  %82 = load i32, ptr %11, align 4
-  %83 = icmp ne i32 %82, 0
-  br i1 %83, label %92, label %84
+75:                                               ; preds = %73
+  br label %76
 
-84:                                               ; preds = %81
-  %85 = load i32, ptr %14, align 4
-  %86 = load i32, ptr %8, align 4
-  %87 = call i32 @folded(i32 noundef %85, i32 noundef %86) #4
-  %88 = load i32, ptr %7, align 4
-  %89 = load i32, ptr %8, align 4
-  %90 = call i32 @folded(i32 noundef %88, i32 noundef %89) #4
-  %91 = icmp eq i32 %87, %90
-  br i1 %91, label %92, label %93
+76:                                               ; preds = %75, %58, %55
+  %77 = load i32, ptr %14, align 4
+  %78 = icmp eq i32 %77, 91
+  br i1 %78, label %79, label %117
 
-92:                                               ; preds = %84, %81
-  br label %95
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %6, align 8
+  %81 = load i8, ptr %80, align 1
+  %82 = sext i8 %81 to i32
+  %83 = icmp eq i32 %82, 46
+  br i1 %83, label %89, label %84
 
-93:                                               ; preds = %84
-  %94 = load ptr, ptr %6, align 8
-  br label %95
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %6, align 8
+  %86 = load i8, ptr %85, align 1
+  %87 = sext i8 %86 to i32
+  %88 = icmp eq i32 %87, 61
+  br i1 %88, label %89, label %117
 
-95:                                               ; preds = %93, %92
-  %96 = phi ptr [ null, %92 ], [ %94, %93 ]
-  store ptr %96, ptr %5, align 8
-  store i32 1, ptr %13, align 4
-  br label %154
+89:                                               ; preds = %84, %79
+  %90 = load ptr, ptr %6, align 8
+  %91 = getelementptr inbounds i8, ptr %90, i64 1
+  %92 = load i8, ptr %91, align 1
+  %93 = sext i8 %92 to i32
+  %94 = icmp ne i32 %93, 0
+  br i1 %94, label %95, label %117
 
-97:                                               ; preds = %76, %70
-  %98 = load ptr, ptr %6, align 8
-  %99 = load i8, ptr %98, align 1
-  %100 = sext i8 %99 to i32
-  %101 = icmp eq i32 %100, 45
-  br i1 %101, label %102, label %136
+95:                                               ; preds = %89
+  %96 = load ptr, ptr %6, align 8
+  %97 = getelementptr inbounds i8, ptr %96, i64 2
+  %98 = load i8, ptr %97, align 1
+  %99 = sext i8 %98 to i32
+  %100 = load ptr, ptr %6, align 8
+  %101 = load i8, ptr %100, align 1
+  %102 = sext i8 %101 to i32
+  %103 = icmp eq i32 %99, %102
+  br i1 %103, label %104, label %117
 
-102:                                              ; preds = %97
-  %103 = load ptr, ptr %6, align 8
-  %104 = getelementptr inbounds i8, ptr %103, i64 1
-  %105 = load i8, ptr %104, align 1
-  %106 = sext i8 %105 to i32
-  %107 = icmp ne i32 %106, 93
-  br i1 %107, label %108, label %136
+104:                                              ; preds = %95
+  %105 = load ptr, ptr %6, align 8
+  %106 = getelementptr inbounds i8, ptr %105, i64 3
+  %107 = load i8, ptr %106, align 1
+  %108 = sext i8 %107 to i32
+  %109 = icmp eq i32 %108, 93
+  br i1 %109, label %110, label %117
 
-108:                                              ; preds = %102
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds i8, ptr %109, i64 1
-  %111 = load i8, ptr %110, align 1
-  %112 = sext i8 %111 to i32
-  %113 = icmp eq i32 %112, 92
-  br i1 %113, label %114, label %119
+110:                                              ; preds = %104
+  %111 = load ptr, ptr %6, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 1
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i32
+  store i32 %114, ptr %14, align 4
+  %115 = load ptr, ptr %6, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 4
+  store ptr %116, ptr %6, align 8
+  br label %134
 
-114:                                              ; preds = %108
-  %115 = load i32, ptr %8, align 4
-  %116 = and i32 %115, 2
-  %117 = icmp ne i32 %116, 0
-  %118 = xor i1 %117, true
-  br label %119
+117:                                              ; preds = %104, %95, %89, %84, %76
+  %118 = load i32, ptr %14, align 4
+  %119 = icmp eq i32 %118, 92
+  br i1 %119, label %120, label %133
 
-119:                                              ; preds = %114, %108
-  %120 = phi i1 [ false, %108 ], [ %118, %114 ]
-  %121 = zext i1 %120 to i64
-  %122 = select i1 %120, i32 2, i32 1
-  %123 = load ptr, ptr %6, align 8
-  %124 = sext i32 %122 to i64
-  %125 = getelementptr inbounds i8, ptr %123, i64 %124
-  store ptr %125, ptr %6, align 8
-  %126 = load ptr, ptr %6, align 8
-  %127 = load i8, ptr %126, align 1
+120:                                              ; preds = %117
+  %121 = load i32, ptr %8, align 4
+  %122 = and i32 %121, 2
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %133, label %124
+
+124:                                              ; preds = %120
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds i8, ptr %125, i32 1
+  store ptr %126, ptr %6, align 8
+  %127 = load i8, ptr %125, align 1
   %128 = zext i8 %127 to i32
-  store i32 %128, ptr %15, align 4
-  %129 = load i32, ptr %15, align 4
-  %130 = icmp ne i32 %129, 0
-  br i1 %130, label %133, label %131
+  store i32 %128, ptr %14, align 4
+  %129 = icmp ne i32 %128, 0
+  br i1 %129, label %133, label %130
 
-131:                                              ; preds = %119
-  %132 = load ptr, ptr %6, align 8
+130:                                              ; preds = %124
+  %131 = load ptr, ptr %6, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 -1
   store ptr %132, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %154
+  br label %219
 
-133:                                              ; preds = %119
-  %134 = load ptr, ptr %6, align 8
-  %135 = getelementptr inbounds i8, ptr %134, i32 1
-  store ptr %135, ptr %6, align 8
-  br label %136
+133:                                              ; preds = %124, %120, %117
+  br label %134
 
-136:                                              ; preds = %133, %102, %97
-  %137 = load i32, ptr %14, align 4
-  %138 = load i32, ptr %8, align 4
-  %139 = call i32 @folded(i32 noundef %137, i32 noundef %138) #4
-  %140 = load i32, ptr %7, align 4
-  %141 = load i32, ptr %8, align 4
-  %142 = call i32 @folded(i32 noundef %140, i32 noundef %141) #4
-  %143 = icmp sle i32 %139, %142
-  br i1 %143, label %144, label %153
+134:                                              ; preds = %133, %110
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #3
+  %135 = load i32, ptr %14, align 4
+  store i32 %135, ptr %16, align 4
+  %136 = load ptr, ptr %6, align 8
+  %137 = load i8, ptr %136, align 1
+  %138 = sext i8 %137 to i32
+  %139 = icmp eq i32 %138, 45
+  br i1 %139, label %140, label %161
 
-144:                                              ; preds = %136
-  %145 = load i32, ptr %7, align 4
-  %146 = load i32, ptr %8, align 4
-  %147 = call i32 @folded(i32 noundef %145, i32 noundef %146) #4
-  %148 = load i32, ptr %15, align 4
-  %149 = load i32, ptr %8, align 4
-  %150 = call i32 @folded(i32 noundef %148, i32 noundef %149) #4
-  %151 = icmp sle i32 %147, %150
-  br i1 %151, label %152, label %153
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %6, align 8
+  %142 = getelementptr inbounds i8, ptr %141, i64 1
+  %143 = load i8, ptr %142, align 1
+  %144 = icmp ne i8 %143, 0
+  br i1 %144, label %161, label %145
 
-152:                                              ; preds = %144
-  store i32 1, ptr %11, align 4
-  br label %153
+145:                                              ; preds = %140
+  %146 = load i32, ptr %11, align 4
+  %147 = icmp ne i32 %146, 0
+  br i1 %147, label %156, label %148
 
-153:                                              ; preds = %152, %144, %136
-  store i32 0, ptr %13, align 4
-  br label %154
+148:                                              ; preds = %145
+  %149 = load i32, ptr %14, align 4
+  %150 = load i32, ptr %8, align 4
+  %151 = call i32 @folded(i32 noundef %149, i32 noundef %150) #4
+  %152 = load i32, ptr %7, align 4
+  %153 = load i32, ptr %8, align 4
+  %154 = call i32 @folded(i32 noundef %152, i32 noundef %153) #4
+  %155 = icmp eq i32 %151, %154
+  br i1 %155, label %156, label %157
 
-154:                                              ; preds = %153, %131, %95
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #3
-  br label %155
+156:                                              ; preds = %148, %145
+  br label %159
 
-155:                                              ; preds = %154, %67, %53
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
-  %156 = load i32, ptr %13, align 4
-  switch i32 %156, label %159 [
-    i32 0, label %157
-  ]
+157:                                              ; preds = %148
+  %158 = load ptr, ptr %6, align 8
+  br label %159
 
-157:                                              ; preds = %155
-  br label %158
+159:                                              ; preds = %157, %156
+  %160 = phi ptr [ null, %156 ], [ %158, %157 ]
+  store ptr %160, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %218
 
-158:                                              ; preds = %157
-  store i32 0, ptr %12, align 4
-  br label %35, !llvm.loop !22
+161:                                              ; preds = %140, %134
+  %162 = load ptr, ptr %6, align 8
+  %163 = load i8, ptr %162, align 1
+  %164 = sext i8 %163 to i32
+  %165 = icmp eq i32 %164, 45
+  br i1 %165, label %166, label %200
 
-159:                                              ; preds = %155, %45
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
-  %160 = load i32, ptr %13, align 4
-  switch i32 %160, label %169 [
-    i32 2, label %161
-  ]
-
-161:                                              ; preds = %159
-  %162 = load i32, ptr %11, align 4
-  %163 = load i32, ptr %10, align 4
-  %164 = icmp ne i32 %162, %163
-  %165 = zext i1 %164 to i32
-  %166 = load ptr, ptr %9, align 8
-  store i32 %165, ptr %166, align 4
+166:                                              ; preds = %161
   %167 = load ptr, ptr %6, align 8
   %168 = getelementptr inbounds i8, ptr %167, i64 1
-  store ptr %168, ptr %5, align 8
-  store i32 1, ptr %13, align 4
-  br label %169
+  %169 = load i8, ptr %168, align 1
+  %170 = sext i8 %169 to i32
+  %171 = icmp ne i32 %170, 93
+  br i1 %171, label %172, label %200
 
-169:                                              ; preds = %161, %159
+172:                                              ; preds = %166
+  %173 = load ptr, ptr %6, align 8
+  %174 = getelementptr inbounds i8, ptr %173, i64 1
+  %175 = load i8, ptr %174, align 1
+  %176 = sext i8 %175 to i32
+  %177 = icmp eq i32 %176, 92
+  br i1 %177, label %178, label %183
+
+178:                                              ; preds = %172
+  %179 = load i32, ptr %8, align 4
+  %180 = and i32 %179, 2
+  %181 = icmp ne i32 %180, 0
+  %182 = xor i1 %181, true
+  br label %183
+
+183:                                              ; preds = %178, %172
+  %184 = phi i1 [ false, %172 ], [ %182, %178 ]
+  %185 = zext i1 %184 to i64
+  %186 = select i1 %184, i32 2, i32 1
+  %187 = load ptr, ptr %6, align 8
+  %188 = sext i32 %186 to i64
+  %189 = getelementptr inbounds i8, ptr %187, i64 %188
+  store ptr %189, ptr %6, align 8
+  %190 = load ptr, ptr %6, align 8
+  %191 = load i8, ptr %190, align 1
+  %192 = zext i8 %191 to i32
+  store i32 %192, ptr %16, align 4
+  %193 = load i32, ptr %16, align 4
+  %194 = icmp ne i32 %193, 0
+  br i1 %194, label %197, label %195
+
+195:                                              ; preds = %183
+  %196 = load ptr, ptr %6, align 8
+  store ptr %196, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %218
+
+197:                                              ; preds = %183
+  %198 = load ptr, ptr %6, align 8
+  %199 = getelementptr inbounds i8, ptr %198, i32 1
+  store ptr %199, ptr %6, align 8
+  br label %200
+
+200:                                              ; preds = %197, %166, %161
+  %201 = load i32, ptr %14, align 4
+  %202 = load i32, ptr %8, align 4
+  %203 = call i32 @folded(i32 noundef %201, i32 noundef %202) #4
+  %204 = load i32, ptr %7, align 4
+  %205 = load i32, ptr %8, align 4
+  %206 = call i32 @folded(i32 noundef %204, i32 noundef %205) #4
+  %207 = icmp sle i32 %203, %206
+  br i1 %207, label %208, label %217
+
+208:                                              ; preds = %200
+  %209 = load i32, ptr %7, align 4
+  %210 = load i32, ptr %8, align 4
+  %211 = call i32 @folded(i32 noundef %209, i32 noundef %210) #4
+  %212 = load i32, ptr %16, align 4
+  %213 = load i32, ptr %8, align 4
+  %214 = call i32 @folded(i32 noundef %212, i32 noundef %213) #4
+  %215 = icmp sle i32 %211, %214
+  br i1 %215, label %216, label %217
+
+216:                                              ; preds = %208
+  store i32 1, ptr %11, align 4
+  br label %217
+
+217:                                              ; preds = %216, %208, %200
+  store i32 0, ptr %13, align 4
+  br label %218
+
+218:                                              ; preds = %217, %195, %159
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #3
+  br label %219
+
+219:                                              ; preds = %218, %130, %73, %54
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
+  %220 = load i32, ptr %13, align 4
+  switch i32 %220, label %223 [
+    i32 0, label %221
+    i32 4, label %222
+  ]
+
+221:                                              ; preds = %219
+  br label %222
+
+222:                                              ; preds = %221, %219
+  store i32 0, ptr %12, align 4
+  br label %36, !llvm.loop !22
+
+223:                                              ; preds = %219, %46
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %224 = load i32, ptr %13, align 4
+  switch i32 %224, label %233 [
+    i32 2, label %225
+  ]
+
+225:                                              ; preds = %223
+  %226 = load i32, ptr %11, align 4
+  %227 = load i32, ptr %10, align 4
+  %228 = icmp ne i32 %226, %227
+  %229 = zext i1 %228 to i32
+  %230 = load ptr, ptr %9, align 8
+  store i32 %229, ptr %230, align 4
+  %231 = load ptr, ptr %6, align 8
+  %232 = getelementptr inbounds i8, ptr %231, i64 1
+  store ptr %232, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %233
+
+233:                                              ; preds = %225, %223
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %170 = load ptr, ptr %5, align 8
-  ret ptr %170
+  %234 = load ptr, ptr %5, align 8
+  ret ptr %234
 }
 
 ; Function Attrs: nounwind
@@ -1746,6 +1899,133 @@ define internal i32 @folded(i32 noundef %0, i32 noundef %1) #0 {
   ret i32 %20
 }
 
+; Function Attrs: nounwind
+define internal ptr @class_of(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %8) #3
+  store i64 0, ptr %8, align 8
+  br label %11
+
+11:                                               ; preds = %48, %3
+  %12 = load i64, ptr %8, align 8
+  %13 = icmp ult i64 %12, 12
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  store i32 2, ptr %9, align 4
+  br label %51
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #3
+  %16 = load i64, ptr %8, align 8
+  %17 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %16
+  %18 = getelementptr inbounds %struct.anon, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 16
+  %20 = call i64 @strlen(ptr noundef %19) #4
+  store i64 %20, ptr %10, align 8
+  %21 = load ptr, ptr %5, align 8
+  %22 = load i64, ptr %8, align 8
+  %23 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %22
+  %24 = getelementptr inbounds %struct.anon, ptr %23, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 16
+  %26 = load i64, ptr %10, align 8
+  %27 = call i32 @strncmp(ptr noundef %21, ptr noundef %25, i64 noundef %26) #4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %15
+  %30 = load i64, ptr %8, align 8
+  %31 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %30
+  %32 = getelementptr inbounds %struct.anon, ptr %31, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i32, ptr %6, align 4
+  %35 = call i32 %33(i32 noundef %34) #4
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i1 %36 to i32
+  %38 = load ptr, ptr %7, align 8
+  %39 = load i32, ptr %38, align 4
+  %40 = or i32 %39, %37
+  store i32 %40, ptr %38, align 4
+  %41 = load ptr, ptr %5, align 8
+  %42 = load i64, ptr %10, align 8
+  %43 = getelementptr inbounds i8, ptr %41, i64 %42
+  store ptr %43, ptr %4, align 8
+  store i32 1, ptr %9, align 4
+  br label %45
+
+44:                                               ; preds = %15
+  store i32 0, ptr %9, align 4
+  br label %45
+
+45:                                               ; preds = %44, %29
+  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #3
+  %46 = load i32, ptr %9, align 4
+  switch i32 %46, label %51 [
+    i32 0, label %47
+  ]
+
+47:                                               ; preds = %45
+  br label %48
+
+48:                                               ; preds = %47
+  %49 = load i64, ptr %8, align 8
+  %50 = add i64 %49, 1
+  store i64 %50, ptr %8, align 8
+  br label %11, !llvm.loop !23
+
+51:                                               ; preds = %45, %14
+  call void @llvm.lifetime.end.p0(i64 8, ptr %8) #3
+  %52 = load i32, ptr %9, align 4
+  switch i32 %52, label %56 [
+    i32 2, label %53
+    i32 1, label %54
+  ]
+
+53:                                               ; preds = %51
+  store ptr null, ptr %4, align 8
+  br label %54
+
+54:                                               ; preds = %53, %51
+  %55 = load ptr, ptr %4, align 8
+  ret ptr %55
+
+56:                                               ; preds = %51
+  unreachable
+}
+
+declare i32 @isalnum(i32 noundef) #2
+
+declare i32 @isalpha(i32 noundef) #2
+
+declare i32 @isblank(i32 noundef) #2
+
+declare i32 @iscntrl(i32 noundef) #2
+
+declare i32 @isdigit(i32 noundef) #2
+
+declare i32 @isgraph(i32 noundef) #2
+
+declare i32 @islower(i32 noundef) #2
+
+declare i32 @isprint(i32 noundef) #2
+
+declare i32 @ispunct(i32 noundef) #2
+
+declare i32 @isspace(i32 noundef) #2
+
+declare i32 @isupper(i32 noundef) #2
+
+declare i32 @isxdigit(i32 noundef) #2
+
 attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
@@ -1778,3 +2058,4 @@ attributes #4 = { nobuiltin "no-builtins" }
 !20 = distinct !{!20, !5, !6}
 !21 = distinct !{!21, !5, !6}
 !22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}

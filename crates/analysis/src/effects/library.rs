@@ -13,7 +13,7 @@ pub(super) const TABLE: &[Effect] = &[
     yes("__xpg_basename", Kind::Memory, ""),
     yes("basename", Kind::Memory, ""),
     yes("dirname", Kind::Memory, ""),
-    yes("fnmatch", Kind::Memory, "no classes of characters"),
+    yes("fnmatch", Kind::Memory, "collating elements of one character alone"),
     yes("getsubopt", Kind::Memory, ""),
     yes("regcomp", Kind::Allocates, "bytes of the C locale; intervals up to 255"),
     yes(

@@ -36,6 +36,10 @@ int main(void) {
     memcpy(folder, text, (size_t)cut);
     folder[cut] = 0;
     int is_root = end == 1 && text[0] == '/';
-    tb_assert(strcmp(dirname(copy), is_root ? "/" : cut == 0 ? "." : folder) == 0);
+    const char *expected = is_root ? "/" : cut == 0 ? "." : folder;
+    /* Two slashes at the start, and no more, are a root of their own. */
+    if (strcmp(expected, "/") == 0 && text[1] == '/' && text[2] != '/')
+        expected = "//";
+    tb_assert(strcmp(dirname(copy), expected) == 0);
     return 0;
 }
