@@ -312,7 +312,7 @@ mod tests {
     fn extended_numbers() {
         let third = of_extended(0x3ffd_aaaa_aaaa_aaaa_aaab);
         let Kind::Finite(third) = third else { unreachable!("finite") };
-        assert_eq!(fixed(third, 22, false), "0.3333333333333333333423");
+        assert_eq!(fixed(third, 22, false), "0.3333333333333333333424");
         assert_eq!(hexadecimal(third, None, false), "a.aaaaaaaaaaaaaabp-5");
         let Kind::Finite(least) = of_extended(1) else { unreachable!("finite") };
         assert_eq!(exponential(least, 6, false), "3.645200e-4951");
