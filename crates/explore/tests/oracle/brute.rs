@@ -1,10 +1,10 @@
 //! The oracle: every interleaving and every outcome, told apart by canonical forms. Its table of what commutes is
 //! written independently of the one that exploration uses.
 
+use crate::enumerate::{executions, failures};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use threadbare_machine::{Choice, Machine, State, Status};
-use threadbare_solver::{Answer, Options, Solver};
-use threadbare_trace::{Action, Ending, Event, ThreadId};
+use threadbare_machine::Machine;
+use threadbare_trace::{Action, Event, ThreadId};
 
 /// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
 pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
@@ -88,61 +88,10 @@ pub struct Classes {
 
 /// Enumerates everything; `None` if there is more than `limit` to see.
 pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
-    let mut solver = Solver::new(Options::default());
     let mut classes = Classes::default();
-    let mut seen: HashSet<Form> = HashSet::new();
-    let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
-    while let Some((state, events)) = open.pop() {
-        if !seen.insert(form(&events)) {
-            continue;
-        }
-        if seen.len() > limit {
-            return None;
-        }
-        let enabled: Vec<usize> =
-            (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
-        if enabled.is_empty() || state.exited.is_some() {
-            finish(&state, &events, &mut classes);
-            continue;
-        }
-        for thread in enabled {
-            for label in machine.labels(&state, thread) {
-                let mut next = state.clone();
-                if let Some(Choice::Condition { term, .. }) =
-                    state.next(thread).map(|next| next.choice.clone())
-                {
-                    let literal = if label == 1 { term } else { machine.terms.not(term) };
-                    match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
-                        Answer::Sat(model) => next.model = model,
-                        Answer::Unsat(_) => continue,
-                        Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
-                    }
-                }
-                let event = machine.step(&mut next, thread, label);
-                assert!(!machine.sharing_changed(), "generated programs share globals only");
-                let mut events = events.clone();
-                events.push(event);
-                open.push((next, events));
-            }
-        }
+    for (state, events) in executions(machine, limit, form)? {
+        classes.failures.extend(failures(&state));
+        classes.complete.insert(form(&events));
     }
     Some(classes)
-}
-
-fn finish(state: &State, events: &[Event], classes: &mut Classes) {
-    for thread in &state.threads {
-        match &thread.status {
-            Status::Halted(Ending::Error(failure)) => {
-                classes.failures.insert(failure.kind.to_string());
-            }
-            Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
-            _ => {}
-        }
-    }
-    let stuck = |status: &Status| !matches!(status, Status::Finished | Status::Halted(_));
-    let halted = state.threads.iter().any(|thread| matches!(thread.status, Status::Halted(_)));
-    if state.exited.is_none() && !halted && state.threads.iter().any(|thread| stuck(&thread.status)) {
-        classes.failures.insert("deadlock".into());
-    }
-    classes.complete.insert(form(events));
 }

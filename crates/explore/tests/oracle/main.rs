@@ -2,6 +2,8 @@
 //! once, and the same failures.
 
 mod brute;
+#[path = "../support/enumerate.rs"]
+mod enumerate;
 mod generate;
 
 use std::cell::RefCell;

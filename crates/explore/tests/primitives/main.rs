@@ -1,9 +1,12 @@
 //! Every means of synchronisation under partial-order reduction, against brute force: on random programs both must see
 //! the same classes of executions, each once, and the same failures.
 
+#[path = "../support/enumerate.rs"]
+mod enumerate;
 mod generate;
 mod table;
 
+use enumerate::{executions, failures};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
@@ -12,53 +15,16 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, State, Status};
-use threadbare_trace::{Ending, Event};
+use threadbare_machine::Machine;
 
 /// A program with more prefixes than this is left out.
 const ENOUGH: usize = 20_000;
 
 /// All classes of executions, and the kinds of failures in them; `None` if there is too much to see.
-fn enumerate(machine: &mut Machine) -> Option<(HashSet<Form>, BTreeSet<String>)> {
-    'again: loop {
-        let (mut classes, mut failures, mut seen) = (HashSet::new(), BTreeSet::new(), HashSet::new());
-        let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
-        while let Some((state, events)) = open.pop() {
-            if !seen.insert(form(&events)) {
-                continue;
-            }
-            if seen.len() > ENOUGH {
-                return None;
-            }
-            let enabled: Vec<usize> =
-                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
-            if enabled.is_empty() {
-                failures.extend(failure(&state));
-                classes.insert(form(&events));
-            }
-            for thread in enabled {
-                for label in machine.labels(&state, thread) {
-                    let mut next = state.clone();
-                    let event = machine.step(&mut next, thread, label);
-                    if machine.sharing_changed() {
-                        continue 'again;
-                    }
-                    open.push((next, events.iter().cloned().chain([event]).collect()));
-                }
-            }
-        }
-        return Some((classes, failures));
-    }
-}
-
-fn failure(state: &State) -> Option<String> {
-    let halted = state.threads.iter().find_map(|thread| match &thread.status {
-        Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
-        Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
-        _ => None,
-    });
-    let stuck = || state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
-    halted.or_else(|| stuck().then(|| "deadlock".to_string()))
+fn classes(machine: &mut Machine) -> Option<(HashSet<Form>, BTreeSet<String>)> {
+    let complete = executions(machine, ENOUGH, form)?;
+    let kinds = complete.iter().flat_map(|(state, _)| failures(state)).collect();
+    Some((complete.iter().map(|(_, events)| form(events)).collect(), kinds))
 }
 
 /// Compares both on one program; false if it was too large.
@@ -67,7 +33,7 @@ fn compare(seed: u64) -> bool {
     let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
-    let Some((classes, failures)) = enumerate(&mut machine) else { return false };
+    let Some((classes, failures)) = classes(&mut machine) else { return false };
 
     let forms = Rc::new(RefCell::new(Vec::new()));
     let mut session =

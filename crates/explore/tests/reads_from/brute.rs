@@ -1,11 +1,11 @@
 //! The oracle: every interleaving and every outcome, told apart by which write each byte was read from. Written
 //! independently of the search: no graphs and no questions, only what happened one after the other.
 
+use crate::enumerate::{executions, failures};
 use crate::table;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use threadbare_machine::{Choice, Machine, State, Status};
-use threadbare_solver::{Answer, Options, Solver};
-use threadbare_trace::{Action, Ending, Event, Range, ThreadId};
+use threadbare_machine::{Machine, State};
+use threadbare_trace::{Action, Event, Range, ThreadId};
 
 /// An event by its thread and its number there.
 type Name = (ThreadId, u32);
@@ -102,59 +102,13 @@ pub struct Classes {
 /// Enumerates everything; `None` if there is more than `limit` to see. Interleavings that differ only in the order of
 /// what commutes are told apart by another table, and seen once.
 pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
-    'again: loop {
-        let mut solver = Solver::new(Options::default());
-        let mut classes = Classes::default();
-        let mut seen = HashSet::new();
-        let mut open: Vec<(State, Vec<Event>)> = vec![(machine.start(), Vec::new())];
-        while let Some((state, events)) = open.pop() {
-            if !seen.insert(order(&events)) {
-                continue;
-            }
-            if seen.len() > limit {
-                return None;
-            }
-            let enabled: Vec<usize> =
-                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
-            if enabled.is_empty() || state.exited.is_some() {
-                classes.failures.extend(failure(&state));
-                if classes.complete.insert(form(&events)) {
-                    let values = values(machine, &state, &events);
-                    classes.values.extend(values);
-                }
-                continue;
-            }
-            for thread in enabled {
-                for label in machine.labels(&state, thread) {
-                    let mut next = state.clone();
-                    if let Some(Choice::Condition { term, .. }) =
-                        state.next(thread).map(|next| next.choice.clone())
-                    {
-                        let literal = if label == 1 { term } else { machine.terms.not(term) };
-                        match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
-                            Answer::Sat(model) => next.model = model,
-                            Answer::Unsat(_) => continue,
-                            Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
-                        }
-                    }
-                    let event = machine.step(&mut next, thread, label);
-                    if machine.sharing_changed() {
-                        continue 'again;
-                    }
-                    open.push((next, events.iter().cloned().chain([event]).collect()));
-                }
-            }
+    let mut classes = Classes::default();
+    for (state, events) in executions(machine, limit, order)? {
+        classes.failures.extend(failures(&state));
+        if classes.complete.insert(form(&events)) {
+            let values = values(machine, &state, &events);
+            classes.values.extend(values);
         }
-        return Some(classes);
     }
-}
-
-fn failure(state: &State) -> Option<String> {
-    let halted = state.threads.iter().find_map(|thread| match &thread.status {
-        Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
-        Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
-        _ => None,
-    });
-    let stuck = || state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
-    halted.or_else(|| stuck().then(|| "deadlock".to_string()))
+    Some(classes)
 }

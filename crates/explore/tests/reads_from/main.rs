@@ -2,6 +2,8 @@
 //! executions, each once, the same values at each read, and the same failures.
 
 mod brute;
+#[path = "../support/enumerate.rs"]
+mod enumerate;
 #[path = "../oracle/generate.rs"]
 mod generate;
 mod mixed;

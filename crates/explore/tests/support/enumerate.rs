@@ -1,0 +1,90 @@
+//! Every interleaving and every outcome of a program, by brute force. What counts as the same is said by who asks: the
+//! tables of what commutes are written independently of each other and of the one that exploration uses.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+use threadbare_machine::{Choice, Machine, State, Status};
+use threadbare_solver::{Answer, Options, Solver};
+use threadbare_trace::{Ending, Event};
+
+/// A last state, and the events that lead there.
+pub type Execution = (State, Vec<Event>);
+
+/// All complete executions that the key tells apart; `None` if there are more than `limit` prefixes to see.
+pub fn executions<K: Hash + Eq>(
+    machine: &mut Machine,
+    limit: usize,
+    key: impl Fn(&[Event]) -> K,
+) -> Option<Vec<Execution>> {
+    // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
+    'again: loop {
+        let mut solver = Solver::new(Options::default());
+        let (mut complete, mut seen) = (Vec::new(), HashSet::new());
+        let mut open: Vec<Execution> = vec![(machine.start(), Vec::new())];
+        while let Some((state, events)) = open.pop() {
+            if !seen.insert(key(&events)) {
+                continue;
+            }
+            if seen.len() > limit {
+                return None;
+            }
+            let enabled: Vec<usize> =
+                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            if enabled.is_empty() || state.exited.is_some() {
+                complete.push((state, events));
+                continue;
+            }
+            for thread in enabled {
+                for label in machine.labels(&state, thread) {
+                    let mut next = state.clone();
+                    if !is_possible(machine, &mut solver, &mut next, thread, label) {
+                        continue;
+                    }
+                    let event = machine.step(&mut next, thread, label);
+                    if machine.sharing_changed() {
+                        continue 'again;
+                    }
+                    open.push((next, events.iter().cloned().chain([event]).collect()));
+                }
+            }
+        }
+        return Some(complete);
+    }
+}
+
+/// Whether inputs allow the outcome; the state's model is then one of them.
+fn is_possible(
+    machine: &mut Machine,
+    solver: &mut Solver,
+    state: &mut State,
+    thread: usize,
+    label: u32,
+) -> bool {
+    let Some(Choice::Condition { term, .. }) = state.next(thread).map(|next| next.choice.clone()) else {
+        return true;
+    };
+    let literal = if label == 1 { term } else { machine.terms.not(term) };
+    match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
+        Answer::Sat(model) => {
+            state.model = model;
+            true
+        }
+        Answer::Unsat(_) => false,
+        Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
+    }
+}
+
+/// The kinds of failures that a last state shows.
+pub fn failures(state: &State) -> Vec<String> {
+    let halted: Vec<String> = state
+        .threads
+        .iter()
+        .filter_map(|thread| match &thread.status {
+            Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
+            Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
+            _ => None,
+        })
+        .collect();
+    let stuck = state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
+    if halted.is_empty() && stuck { vec!["deadlock".into()] } else { halted }
+}
