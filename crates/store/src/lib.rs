@@ -6,7 +6,7 @@ mod error;
 pub use error::Error;
 
 use error::Cause;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -56,11 +56,18 @@ impl Store {
         Ok(Store { path: path.to_owned(), database })
     }
 
-    /// Adds a run. Returns false if its number is taken.
-    pub fn begin(&mut self, run: &Run) -> Result<bool, Error> {
-        let sql = "INSERT INTO run (number, program, started) VALUES (?1, ?2, ?3)";
-        match self.database.execute(sql, params![run.number as i64, run.program, run.started as i64]) {
-            Ok(_) => Ok(true),
+    /// Adds a run with the first things to keep of it: all of it is there, or nothing. Returns false if its number is
+    /// taken.
+    pub fn begin(&mut self, run: &Run, items: &[Item<'_>]) -> Result<bool, Error> {
+        let write = |database: &mut Connection| {
+            let transaction = database.transaction()?;
+            let sql = "INSERT INTO run (number, program, started) VALUES (?1, ?2, ?3)";
+            transaction.execute(sql, params![run.number as i64, run.program, run.started as i64])?;
+            insert(&transaction, run.number, items)?;
+            transaction.commit()
+        };
+        match write(&mut self.database) {
+            Ok(()) => Ok(true),
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),
             Err(error) => Err(self.wrap(error)),
         }
@@ -84,13 +91,7 @@ impl Store {
     pub fn put(&mut self, run: u64, items: &[Item<'_>]) -> Result<(), Error> {
         let write = |database: &mut Connection| {
             let transaction = database.transaction()?;
-            {
-                let sql = "INSERT OR REPLACE INTO item (run, kind, key, bytes) VALUES (?1, ?2, ?3, ?4)";
-                let mut statement = transaction.prepare_cached(sql)?;
-                for Item { kind, key, bytes } in items {
-                    statement.execute(params![run as i64, kind, key, bytes])?;
-                }
-            }
+            insert(&transaction, run, items)?;
             transaction.commit()
         };
         write(&mut self.database).map_err(|error| self.wrap(error))
@@ -112,6 +113,15 @@ impl Store {
     fn wrap(&self, error: rusqlite::Error) -> Error {
         Error { path: self.path.clone(), cause: error.into() }
     }
+}
+
+fn insert(transaction: &Transaction<'_>, run: u64, items: &[Item<'_>]) -> Result<(), rusqlite::Error> {
+    let sql = "INSERT OR REPLACE INTO item (run, kind, key, bytes) VALUES (?1, ?2, ?3, ?4)";
+    let mut statement = transaction.prepare_cached(sql)?;
+    for Item { kind, key, bytes } in items {
+        statement.execute(params![run as i64, kind, key, bytes])?;
+    }
+    Ok(())
 }
 
 /// Makes the tables, or checks that they are ours.

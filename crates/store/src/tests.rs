@@ -9,9 +9,9 @@ fn what_is_put_is_there_when_the_file_is_opened_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("runs.db");
     let mut store = Store::open(&path).unwrap();
-    assert!(store.begin(&run(1)).unwrap());
-    assert!(!store.begin(&run(1)).unwrap(), "the number is taken");
-    assert!(store.begin(&run(7)).unwrap());
+    assert!(store.begin(&run(1), &[]).unwrap());
+    assert!(!store.begin(&run(1), &[]).unwrap(), "the number is taken");
+    assert!(store.begin(&run(7), &[]).unwrap());
     store.put(1, &[Item { kind: "k", key: "a", bytes: b"old" }]).unwrap();
     let both = [Item { kind: "k", key: "a", bytes: b"new" }, Item { kind: "k", key: "b", bytes: &[0, 255] }];
     store.put(1, &both).unwrap();
@@ -30,8 +30,18 @@ fn items_of_a_run_that_is_not_there_are_refused_as_a_whole() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("runs.db")).unwrap();
     assert!(store.put(3, &[Item { kind: "k", key: "a", bytes: b"" }]).is_err());
-    assert!(store.begin(&run(3)).unwrap());
+    assert!(store.begin(&run(3), &[]).unwrap());
     assert_eq!(store.get(3, "k", "a").unwrap(), None);
+}
+
+#[test]
+fn a_run_begins_with_its_first_items_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("runs.db")).unwrap();
+    let item = |bytes| [Item { kind: "k", key: "a", bytes }];
+    assert!(store.begin(&run(1), &item(b"mine")).unwrap());
+    assert!(!store.begin(&run(1), &item(b"yours")).unwrap());
+    assert_eq!(store.get(1, "k", "a").unwrap().as_deref(), Some(&b"mine"[..]));
 }
 
 #[test]
@@ -40,7 +50,7 @@ fn two_processes_may_use_one_file() {
     let path = folder.path().join("runs.db");
     let write = |number: u64| {
         let mut store = Store::open(&path).unwrap();
-        assert!(store.begin(&run(number)).unwrap());
+        assert!(store.begin(&run(number), &[]).unwrap());
         for round in 0..200u32 {
             store.put(number, &[Item { kind: "k", key: "a", bytes: &round.to_le_bytes() }]).unwrap();
         }

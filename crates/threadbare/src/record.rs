@@ -133,17 +133,17 @@ fn begin(place: Place, program: &str, arguments: &[String], directory: &str) -> 
     let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
     let mut taken = store.runs().map_err(broken)?.last().map_or(0, |run| run.number);
+    let arguments = serde_json::to_vec(arguments)?;
+    let item = |kind, bytes| Item { kind, key: "", bytes };
+    let items = [item(ARGUMENTS, &arguments[..]), item(DIRECTORY, directory.as_bytes())];
     loop {
         let number = place.new_run(taken)?;
+        // From the moment that others see it, the run can be gone on with, and is not free.
+        let Some(lock) = lock(&place.run(number))? else {
+            return Err(Failure::new(format!("run {number} is taken by another process")));
+        };
         let run = Run { number, program: program.to_owned(), started };
-        if store.begin(&run).map_err(broken)? {
-            let Some(lock) = lock(&place.run(number))? else {
-                return Err(Failure::new(format!("run {number} is taken by another process")));
-            };
-            let arguments = serde_json::to_vec(arguments)?;
-            let item = |kind, bytes| Item { kind, key: "", bytes };
-            let items = [item(ARGUMENTS, &arguments[..]), item(DIRECTORY, directory.as_bytes())];
-            store.put(number, &items).map_err(broken)?;
+        if store.begin(&run, &items).map_err(broken)? {
             return Ok(Kept { place, number, store, _lock: lock });
         }
         taken = number;
