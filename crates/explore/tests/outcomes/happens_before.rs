@@ -64,21 +64,13 @@ fn happens_before(events: &[Event]) -> Vec<BTreeSet<usize>> {
                 edges.push((i, j));
             }
         }
+        edges.extend(fenced(events, j).into_iter().map(|head| (head, j)));
         let Some(read) = access(&event.action).filter(|access| access.reads && access.order != Order::Plain)
         else {
             continue;
         };
-        let released = writer(events, j, read.range).map(|i| released(events, i)).unwrap_or_default();
-        for head in released {
-            if matches!(read.order, Order::Acquire | Order::AcqRel | Order::SeqCst) {
-                edges.push((head, j));
-            }
-            // The first event behind a fence that acquires.
-            let fenced = |k: &usize| {
-                let later = &events[*k];
-                later.thread == event.thread && !matches!(later.fence, Fence::None | Fence::Release)
-            };
-            edges.extend((j + 1..events.len()).find(fenced).map(|k| (head, k)));
+        if matches!(read.order, Order::Acquire | Order::AcqRel | Order::SeqCst) {
+            edges.extend(read_from(events, j, read.range).into_iter().map(|head| (head, j)));
         }
     }
     let mut before: Vec<BTreeSet<usize>> = Vec::new();
@@ -102,6 +94,24 @@ fn writer(events: &[Event], at: usize, range: Range) -> Option<usize> {
     (0..at).rev().find(|i| access(&events[*i].action).is_some_and(|a| a.writes && a.range == range))
 }
 
+/// What was released with what an event reads there.
+fn read_from(events: &[Event], at: usize, range: Range) -> Vec<usize> {
+    writer(events, at, range).map(|i| released(events, i)).unwrap_or_default()
+}
+
+/// What a fence right before an event acquires: all that was released with what its thread has read atomically since the
+/// last such fence, and before.
+fn fenced(events: &[Event], at: usize) -> Vec<usize> {
+    let event = &events[at];
+    if matches!(event.fence, Fence::None | Fence::Release) {
+        return Vec::new();
+    }
+    let own = (0..at).filter(|i| events[*i].thread == event.thread);
+    let reads = own.filter_map(|i| Some((i, access(&events[i].action)?)));
+    let atomic = reads.filter(|(_, access)| access.reads && access.order != Order::Plain);
+    atomic.flat_map(|(i, access)| read_from(events, i, access.range)).collect()
+}
+
 /// The events that whoever acquires what this event wrote comes after.
 fn released(events: &[Event], at: usize) -> Vec<usize> {
     let Some(write) = access(&events[at].action).filter(|write| write.order != Order::Plain) else {
@@ -109,18 +119,25 @@ fn released(events: &[Event], at: usize) -> Vec<usize> {
     };
     let mut heads = match write.order {
         Order::Release | Order::AcqRel | Order::SeqCst => vec![at],
-        // The event before the last fence that releases. Generated programs have one kind of fence between two events.
+        // What is before the last fence that releases: the event before it, and what is acquired right before it.
         _ => {
-            let fenced = |i: &usize| {
+            let releases = |i: &usize| {
                 events[*i].thread == events[at].thread
-                    && matches!(events[*i].fence, Fence::Release | Fence::AcquireRelease)
+                    && !matches!(events[*i].fence, Fence::None | Fence::Acquire)
             };
-            let fence = (0..=at).rev().find(fenced);
-            fence.and_then(|i| previous(events, i)).into_iter().collect()
+            let Some(fence) = (0..=at).rev().find(releases) else { return through(events, at, write) };
+            let mut heads: Vec<usize> = previous(events, fence).into_iter().collect();
+            if events[fence].fence == Fence::AcquireRelease {
+                heads.extend(fenced(events, fence));
+            }
+            heads
         }
     };
-    if write.reads {
-        heads.extend(writer(events, at, write.range).map(|i| released(events, i)).unwrap_or_default());
-    }
+    heads.extend(through(events, at, write));
     heads
+}
+
+/// What an update passes on of what it read from.
+fn through(events: &[Event], at: usize, update: Access) -> Vec<usize> {
+    if update.reads { read_from(events, at, update.range) } else { Vec::new() }
 }

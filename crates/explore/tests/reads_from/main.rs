@@ -10,12 +10,15 @@ mod mixed;
 #[path = "../outcomes/generate.rs"]
 #[allow(dead_code)] // the loops are for others
 mod outcomes;
+#[path = "../support/portion.rs"]
+mod portion;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../primitives/table.rs"]
 #[allow(dead_code)] // forms by this table are for others
 mod table;
 
+use portion::programs;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
@@ -86,14 +89,9 @@ fn compare(text: &str, what: &str) -> Compared {
     Compared::Well
 }
 
-/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
-fn programs(few: u64) -> u64 {
-    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(few)
-}
-
 /// Compares on so many programs of a generator; returns how many were left to the other search meanwhile.
 fn compare_all(few: u64, program: fn(u64) -> String) -> u64 {
-    let (mut compared, mut unsuited, mut seed) = (0, 0, 0);
+    let (mut compared, mut unsuited, mut seed) = (0, 0, portion::after());
     while compared < programs(few) {
         seed += 1;
         match compare(&program(seed), &format!("seed {seed}")) {
