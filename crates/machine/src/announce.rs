@@ -16,6 +16,9 @@ impl Machine {
             };
             let looks = matches!(next.action, Action::Await { .. })
                 || matches!(state.threads[thread].status, Status::Spinning(_))
+                || self.again
+                    && matches!(next.action, Action::Lock { .. })
+                    && state.threads[thread].looks.is_in_vain()
                 || matches!(next.action, Action::CompareExchange { .. })
                     && !self.compares_words(state, thread, next);
             if looks && !state.threads[thread].looks.is_recent(&state.memory) {

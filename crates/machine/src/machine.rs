@@ -14,7 +14,7 @@ use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
 use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
-use crate::step::{Await, Run, Taken, Tally};
+use crate::step::{Await, Habits, Run, Taken, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
@@ -72,6 +72,8 @@ pub struct Machine {
     /// Whether a thread that went round in vain in a loop with several looks may go round again when memory has changed. An
     /// exploration of all schedules need not follow it: it looks later in another schedule.
     pub again: bool,
+    /// What was found out of the program before it runs, if anybody has asked.
+    pub(crate) habits: Option<Habits>,
     live: FxHashMap<CodePoint, Rc<[u32]>>,
     /// The functions that mark atomic sections, or are sections as a whole.
     pub(crate) sections: FxHashSet<u32>,
@@ -159,6 +161,7 @@ impl Machine {
             nesting: Nesting::default(),
             awaits: FxHashMap::default(),
             again: false,
+            habits: None,
             live: FxHashMap::default(),
             sections,
             sights: 0,

@@ -144,6 +144,12 @@ impl SyncObjects {
         self.locks.iter().filter(|(_, lock)| lock.owner == Some(thread)).map(|(at, _)| *at).collect()
     }
 
+    /// The same with how often each is held.
+    pub fn depths(&self, thread: ThreadIx) -> impl Iterator<Item = (u64, u32)> {
+        let own = self.locks.iter().filter(move |(_, lock)| lock.owner == Some(thread));
+        own.map(|(at, lock)| (*at, lock.depth))
+    }
+
     /// The value of a semaphore, if there is one.
     pub fn semaphore(&self, at: u64) -> Option<u32> {
         self.semaphores.get(&at).copied()

@@ -5,23 +5,23 @@
 pub const VARIABLES: [&str; 4] = ["x", "y", "d", "way"];
 
 /// A source of random numbers that is the same everywhere.
-struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, bound: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 >> 11) % bound
     }
 
-    fn of<'a>(&mut self, choices: &[&'a str]) -> &'a str {
+    pub fn of<'a>(&mut self, choices: &[&'a str]) -> &'a str {
         choices[self.below(choices.len() as u64) as usize]
     }
-}
-
-fn random(seed: u64) -> Random {
-    Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
 }
 
 const HEAD: &str =
@@ -40,7 +40,8 @@ declare void @__VERIFIER_assume(i32)
 declare void @__VERIFIER_error()
 ";
 
-fn program(functions: &[String]) -> String {
+/// A program whose threads run these functions.
+pub fn program(functions: &[String]) -> String {
     let mut text = String::from(HEAD);
     let mut main = String::from("define i32 @main() {\n");
     for (i, function) in functions.iter().enumerate() {
@@ -59,7 +60,7 @@ fn program(functions: &[String]) -> String {
 
 /// Accesses of every order, fences, critical sections, and what is read decides what is done.
 pub fn accesses(seed: u64) -> String {
-    let random = &mut random(seed);
+    let random = &mut Random::new(seed);
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 5 } else { 3 };
     let functions: Vec<String> = (0..threads)
@@ -129,7 +130,7 @@ const ROUNDS: u64 = 2;
 
 /// Writers, and one or two threads that wait until one of several looks is as they like it: as a loop, and written out.
 pub fn loops(seed: u64) -> (String, String) {
-    let random = &mut random(seed);
+    let random = &mut Random::new(seed);
     let waiters = 1 + random.below(4) / 3;
     let writers = 1 + random.below(3) / 2;
     let mut looping = Vec::new();

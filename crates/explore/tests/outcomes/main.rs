@@ -5,10 +5,16 @@
 //! Thirty programs take a second or two: ten thousand take ten minutes for each test, or less in portions by seeds
 //! (`support/portion.rs`).
 
+#[path = "../support/enumerate.rs"]
+mod enumerate;
+mod exact;
 mod generate;
 mod happens_before;
+mod polls;
 #[path = "../support/portion.rs"]
 mod portion;
+#[path = "../primitives/table.rs"]
+mod table;
 
 use generate::VARIABLES;
 use portion::programs;
@@ -21,7 +27,7 @@ use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Equivalence, Event, Range};
+use threadbare_trace::{Action, Equivalence, ErrorKind, Event, Range, WitnessedFailure};
 
 /// Programs with more interleavings than this are left out.
 const ENOUGH: u64 = 2_000;
@@ -33,7 +39,7 @@ struct Seen {
     finals: BTreeSet<Vec<u64>>,
     /// The variables with data races, by the clocks of the tool.
     racy: BTreeSet<&'static str>,
-    /// Kinds of failures, and the functions that they are in.
+    /// Kinds of failures, and the functions that they are in, or the variables of races.
     failures: BTreeSet<(String, String)>,
 }
 
@@ -61,9 +67,15 @@ fn explore_as(text: &str, plan: &Plan) -> Option<Seen> {
         .findings
         .iter()
         .map(|finding| &finding.witness.failure)
-        .map(|failure| (failure.kind.to_string(), failure.location.function.clone()))
+        .map(|failure| (failure.kind.to_string(), place(failure)))
         .collect();
     Some(seen)
+}
+
+/// The function that a failure is in; of a race, the variable.
+fn place(failure: &WitnessedFailure) -> String {
+    let variable = failure.message.split('`').nth(1).filter(|_| failure.kind == ErrorKind::Race);
+    variable.map_or_else(|| failure.location.function.clone(), str::to_string)
 }
 
 fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
@@ -136,4 +148,44 @@ fn loops_that_wait_come_to_what_they_come_to_written_out() {
         waited += u64::from(expected.finals.len() > 1);
     }
     assert!(waited > compared / 100, "{waited} of {compared} programs come to different values");
+}
+
+/// The variables that findings name as racy, also where the execution was cut.
+fn named_racy(seen: &Seen) -> BTreeSet<&str> {
+    let races = seen.failures.iter().filter(|(kind, _)| kind == "race");
+    races.map(|(_, variable)| variable.as_str()).collect()
+}
+
+/// The same where some of the looks are under a lock; and races are the same too, whether the loop was gone round before
+/// or not.
+#[test]
+fn loops_that_take_locks_come_to_what_they_come_to_written_out() {
+    let (mut compared, mut waited, mut racy, mut seed) = (0, 0, 0, portion::after());
+    while compared < programs(200) {
+        seed += 1;
+        let (looping, written_out) = polls::polls(seed);
+        let Some(expected) = explore(&written_out, Strategy::Naive) else { continue };
+        let found = explore(&looping, Strategy::Dpor)
+            .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
+        assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
+        assert_eq!(named_racy(&found), named_racy(&expected), "seed {seed}\n{looping}");
+        compared += 1;
+        waited += u64::from(!expected.finals.is_empty());
+        racy += u64::from(!named_racy(&expected).is_empty());
+    }
+    assert!(waited > compared / 4, "{waited} of {compared} programs come to an end");
+    assert!(racy > compared / 20 && racy < compared, "{racy} of {compared} programs have races");
+}
+
+#[test]
+fn loops_that_wait_have_every_class_once() {
+    let (mut compared, mut cut, mut seed) = (0, 0, portion::after());
+    while compared < programs(200) {
+        seed += 1;
+        let program = if seed % 3 == 0 { generate::loops(seed).0 } else { polls::polls(seed).0 };
+        let Some(in_vain) = exact::compare(&program, &format!("seed {seed}")) else { continue };
+        compared += 1;
+        cut += u64::from(in_vain > 0);
+    }
+    assert!(cut > compared / 4, "in {cut} of {compared} programs a thread goes round in vain");
 }

@@ -85,6 +85,10 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
         }
         Action::Pass { barrier, round } => vec![(*barrier, How::Leave { round: *round })],
         Action::Create { child } | Action::Join { child } => vec![(0, How::Thread(*child))],
+        Action::Await { act, looks } => {
+            let looks = looks.iter().map(|(range, _)| (range.start, How::Look));
+            uses(act).into_iter().chain(looks).collect()
+        }
         Action::Section { parts } => parts.iter().flat_map(uses).collect(),
         Action::End | Action::Exit | Action::Branch { .. } => Vec::new(),
         other => panic!("the oracle does not know {other:?}"),

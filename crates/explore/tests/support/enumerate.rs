@@ -3,7 +3,8 @@
 
 use std::collections::HashSet;
 use std::hash::Hash;
-use threadbare_machine::{Choice, Machine, State, Status};
+use std::rc::Rc;
+use threadbare_machine::{Choice, Machine, State, Status, Thread};
 use threadbare_solver::{Answer, Options, Solver};
 use threadbare_trace::{Ending, Event};
 
@@ -76,15 +77,18 @@ fn is_possible(
 
 /// The kinds of failures that a last state shows.
 pub fn failures(state: &State) -> Vec<String> {
-    let halted: Vec<String> = state
-        .threads
-        .iter()
-        .filter_map(|thread| match &thread.status {
-            Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
-            Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
-            _ => None,
-        })
-        .collect();
+    let halted = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(_));
+    let kinds = state.threads.iter().filter_map(|thread| match &thread.status {
+        Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
+        // It went round in a loop in vain: what it waits for comes in another execution.
+        Status::Halted(Ending::AssumptionFailed) => None,
+        Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
+        _ => None,
+    });
     let stuck = state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
-    if halted.is_empty() && stuck { vec!["deadlock".into()] } else { halted }
+    if !stuck || state.threads.iter().any(halted) {
+        return kinds.collect();
+    }
+    let spins = state.threads.iter().any(|thread| matches!(thread.status, Status::Spinning(_)));
+    vec![if spins { "endless-loop".into() } else { "deadlock".into() }]
 }

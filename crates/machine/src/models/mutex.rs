@@ -88,6 +88,11 @@ fn again(run: &mut Run<'_>, at: u64) -> Option<LockKind> {
     Some(kind)
 }
 
+/// The step of locking or unlocking. A robust mutex is left in another state than it was found in if its owner has died.
+fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<u32> {
+    if kind(run, at).1 { run.visible(action, Choice::Only) } else { run.visible_lock(action) }
+}
+
 pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     match again(run, at) {
@@ -95,7 +100,7 @@ pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Some(LockKind::ErrorChecking) => return code(EDEADLK),
         _ => {}
     }
-    run.visible(Action::Lock { mutex: at }, Choice::Only)?;
+    step(run, at, Action::Lock { mutex: at })?;
     object::check_alive(run, at, "mutex")?;
     run.machine.takes_lock(run.state, run.thread, at);
     code(acquire(run, at))
@@ -165,7 +170,7 @@ pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Rc::make_mut(&mut run.state.sync).lock_mut(at, kind).depth -= 1;
         return Ok(ZERO);
     }
-    run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
+    step(run, at, Action::Unlock { mutex: at })?;
     let mutex = Rc::make_mut(&mut run.state.sync).lock_mut(at, kind);
     mutex.depth = 0;
     mutex.owner = None;

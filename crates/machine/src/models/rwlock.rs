@@ -196,7 +196,7 @@ fn spin_destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn spin_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::Lock { mutex: at }, Choice::Only)?;
+    run.visible_lock(Action::Lock { mutex: at })?;
     check_spin(run, at)?;
     run.machine.takes_lock(run.state, run.thread, at);
     take(run, at, LockKind::Spin);
@@ -223,7 +223,7 @@ fn spin_unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Some(_) => return misuse("a spin lock is unlocked that another thread holds"),
         None => return misuse("a spin lock is unlocked that is not locked"),
     }
-    run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
+    run.visible_lock(Action::Unlock { mutex: at })?;
     let lock = Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::Spin);
     lock.owner = None;
     lock.depth = 0;

@@ -112,7 +112,8 @@ impl Run<'_> {
             self.visible(Action::CompareExchange { range: spot.range, order, failure }, choice)?;
         }
         let same = u64::from(self.decide(same, Purpose::Branch)?);
-        if same == 1 {
+        // As above: one that puts back what was there changes nothing.
+        if same == 1 && new != old {
             self.write_spot(spot, new, width);
         }
         if spot.visible {

@@ -9,6 +9,7 @@ mod float;
 mod intrinsic;
 mod lookup;
 mod memory;
+mod poll;
 mod rounds;
 mod section;
 mod spin;
@@ -28,6 +29,7 @@ use threadbare_trace::{Action, Ending, ErrorKind, Failure};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
+pub(crate) use poll::Habits;
 use spin::Trial;
 pub(crate) use spin::{Await, Looks};
 use std::sync::Arc;

@@ -10,7 +10,11 @@
 //! Where a round has several looks, others may act between them: it can fail as a whole and still be left in the middle.
 //! So its looks are ordinary steps, and a thread that has come round in vain goes no further: the execution in which it
 //! looks later, and not in vain, is another one. If a round would still fail when everybody else has come to rest, the
-//! loop never ends.
+//! loop never ends. A round may also take locks and give them back (`poll`).
+//!
+//! An execution without the round has all that an execution with it has, but for data races with its looks. Where nothing
+//! orders what the thread does after the loop with what others do then, those may come as late as that: there a thread may
+//! go round in vain once, and goes no further the second time.
 
 use super::{Flow, Run, Stop};
 use crate::memory::Memory;
@@ -26,22 +30,38 @@ const PATIENCE: u32 = 64;
 /// A round with fewer looks than this is known after one round.
 const MOST_LOOKS: u32 = 16;
 
+/// Where no object of the program can be, and the library's own state is.
+const FIRST_PAGE: u64 = 4096;
+
+/// The most locks that a round of a loop that waits may hold at a time.
+const MOST_HELD: usize = 2;
+
 /// What is remembered of a thread's looks, to find out that it goes round.
 #[derive(Clone, Copy, Default)]
 pub struct Looks {
+    looking: Base,
+    /// The same of the locks that it takes.
+    locking: Base,
+    /// When memory was last looked at by a loop that waits.
+    version: u64,
+    /// How often the thread has written to memory, or done something else than look, take locks and give them back.
+    writes: u64,
+    /// How often it gave a lock back.
+    unlocks: u64,
+    /// The round of a loop with several looks that the thread is in.
+    round: Option<Round>,
+}
+
+/// A place that a thread may come back to.
+#[derive(Clone, Copy, Default)]
+struct Base {
     point: CodePoint,
     /// How often the thread had written when it was first there.
     quiet: u64,
-    /// When memory was last looked at by a loop that waits.
-    version: u64,
     registers: u64,
     since: u32,
     /// How often the thread came to that point since.
     visits: u32,
-    /// How often the thread has written to memory.
-    writes: u64,
-    /// The round of a loop with several looks that the thread is in.
-    round: Option<Round>,
 }
 
 /// A round of a loop with several looks.
@@ -56,8 +76,12 @@ struct Round {
     since: u32,
     /// The number of the event that the thread stands before.
     event: u32,
-    /// Whether it came round, in vain.
-    vain: bool,
+    /// How often it came round, in vain.
+    vain: u8,
+    /// The locks that it has taken and not given back; zeros for none.
+    held: [u64; MOST_HELD],
+    /// Whether it has taken any.
+    locks: bool,
 }
 
 /// A loop that waits.
@@ -83,6 +107,8 @@ enum Tried {
     Spins,
     /// It comes round, but not to where it is now.
     Elsewhere,
+    /// It has to wait for a lock.
+    Blocked,
 }
 
 impl Looks {
@@ -94,11 +120,41 @@ impl Looks {
     /// The thread does something else than look.
     pub(super) fn interrupt(&mut self) {
         self.round = None;
+        self.writes += 1;
     }
 
-    /// Whether memory has not changed since the thread last stood before a look.
+    /// The thread takes a lock.
+    pub(super) fn takes(&mut self, lock: u64) {
+        let Some(round) = &mut self.round else { return };
+        round.locks = true;
+        if round.held.contains(&lock) {
+            // It still stands before that.
+            return;
+        }
+        match round.held.iter_mut().find(|held| **held == 0) {
+            Some(free) => *free = lock,
+            None => self.round = None,
+        }
+    }
+
+    /// The thread gives a lock back. If it had it before the round, the round is none: others could take it meanwhile.
+    pub(super) fn gives_back(&mut self, lock: u64) {
+        self.unlocks += 1;
+        let Some(round) = &mut self.round else { return };
+        match round.held.iter_mut().find(|held| **held == lock) {
+            Some(held) => *held = 0,
+            None => self.round = None,
+        }
+    }
+
+    /// Whether nothing has changed since the thread last stood before a look.
     pub fn is_recent(&self, memory: &Memory) -> bool {
-        self.version == memory.version()
+        self.version == memory.version() && !self.round.is_some_and(|round| round.locks)
+    }
+
+    /// Whether the thread has come round in vain.
+    pub(crate) fn is_in_vain(&self) -> bool {
+        self.round.is_some_and(|round| round.vain > 0)
     }
 }
 
@@ -113,7 +169,22 @@ pub struct Trial {
     period: u32,
     /// Where it looked at what.
     looks: Vec<(CodePoint, (Range, Order))>,
+    /// The locks that it has taken and not given back.
+    held: Vec<u64>,
     tried: Tried,
+}
+
+impl Trial {
+    /// The thread stands where the trial began: whether it did so before.
+    fn comes_back(&mut self, registers: u64) -> bool {
+        if let Some(first) = self.seen.iter().position(|(seen, _)| *seen == registers) {
+            self.tried = if first == 0 { Tried::Spins } else { Tried::Elsewhere };
+            self.period = self.count - self.seen[first].1;
+            return true;
+        }
+        self.seen.push((registers, self.count));
+        false
+    }
 }
 
 impl Run<'_> {
@@ -139,25 +210,61 @@ impl Run<'_> {
                 _ => Stop::Before(next),
             };
         }
-        if self.comes_round(point) {
+        let mut base = self.thread_ref().looks.looking;
+        // A loop that gives locks back is not one that only looks.
+        let quiet = self.own_writes() + self.thread_ref().looks.unlocks;
+        let round = self.comes_round(&mut base, quiet, point);
+        self.thread_mut().looks.looking = base;
+        if round {
             self.machine.awaits.insert(point, Await::new(point, false));
             self.machine.shared_grew = true;
         }
         Stop::Before(Next { action, choice })
     }
 
+    /// A thread stands before a step that takes a lock, which it waits for if it must.
+    pub(super) fn before_lock(&mut self, lock: u64) -> Stop {
+        let point = self.thread_ref().point();
+        let action = Action::Lock { mutex: lock };
+        if self.machine.awaits.contains_key(&point) {
+            return match self.before_one_of_several(point, action, Choice::Only) {
+                Stop::Before(next) => {
+                    self.thread_mut().looks.takes(lock);
+                    Stop::Before(next)
+                }
+                // It does not wait for the lock, which is free: a step of its own is all that it would take.
+                Stop::Wait(Status::Spinning(next)) => {
+                    let action = Action::Branch { taken: false };
+                    Stop::Wait(Status::Spinning(Next { action, ..next }))
+                }
+                other => other,
+            };
+        }
+        let mut base = self.thread_ref().looks.locking;
+        let round = self.comes_round(&mut base, self.own_writes(), point);
+        self.thread_mut().looks.locking = base;
+        if round {
+            self.machine.awaits.insert(point, Await::new(point, true));
+            self.machine.shared_grew = true;
+        }
+        self.thread_mut().looks.takes(lock);
+        Stop::Before(Next { action, choice: Choice::Only })
+    }
+
     /// A thread stands before a look of a loop with several.
     fn before_one_of_several(&mut self, point: CodePoint, action: Action, choice: Choice) -> Stop {
+        let most = if self.machine.tells_without_order() { 2 } else { 1 };
         let registers = self.registers();
         let writes = self.own_writes();
         let event = self.thread_ref().events;
         let round = self.thread_ref().looks.round.filter(|round| round.writes == writes);
-        let begins = Round { point, registers, writes, since: 0, event, vain: false };
+        let (held, locks) = ([0; MOST_HELD], false);
+        let begins = Round { point, registers, writes, since: 0, event, vain: 0, held, locks };
         let mut round = match round {
             // Still the same look: others have changed memory meanwhile.
             Some(round) if round.event == event => round,
             Some(round) if round.point == point && round.registers == registers => {
-                Round { vain: true, ..round }
+                Round { vain: round.vain + 1, since: 0, ..round }
             }
             Some(round) => {
                 let since = round.since + 1;
@@ -170,11 +277,16 @@ impl Run<'_> {
         round.event = event;
         self.thread_mut().looks.round = Some(round);
         let next = Next { action, choice };
-        if !round.vain {
+        if round.vain < most {
             return Stop::Before(next);
         }
-        if self.try_round(point).0 == Tried::Spins {
+        let tried = self.try_round(point).0;
+        if tried == Tried::Spins {
             return Stop::Wait(Status::Spinning(next));
+        }
+        if self.machine.again && tried == Tried::Blocked {
+            // It is asked again as soon as the lock is free.
+            return Stop::Before(next);
         }
         if self.machine.again {
             self.thread_mut().looks.round = None;
@@ -184,26 +296,24 @@ impl Run<'_> {
     }
 
     /// Whether the thread was here before with the same registers, and has not written since.
-    fn comes_round(&mut self, point: CodePoint) -> bool {
-        let quiet = self.own_writes();
-        let mut looks = self.thread_ref().looks;
-        if looks.quiet != quiet || looks.since > PATIENCE {
-            looks = Looks { point, quiet, registers: 0, since: 0, visits: 0, ..looks };
+    fn comes_round(&mut self, base: &mut Base, quiet: u64, point: CodePoint) -> bool {
+        if base.since == 0 || base.quiet != quiet || base.since > PATIENCE {
+            *base = Base { point, quiet, registers: 0, since: 0, visits: 0 };
         }
-        looks.since += 1;
-        let mut found = false;
-        if looks.point == point {
-            looks.visits += 1;
+        base.since += 1;
+        if base.point != point {
+            return false;
         }
-        if looks.point == point && looks.visits > 1 {
-            let registers = self.registers();
-            found = looks.visits > 2 && looks.registers == registers;
-            // A round may come here several times: what it is compared with is kept for longer and longer (Brent).
-            if looks.visits.is_power_of_two() {
-                looks.registers = registers;
-            }
+        base.visits += 1;
+        if base.visits == 1 {
+            return false;
         }
-        self.thread_mut().looks = looks;
+        let registers = self.registers();
+        let found = base.visits > 2 && base.registers == registers;
+        // A round may come here several times: what it is compared with is kept for longer and longer (Brent).
+        if base.visits.is_power_of_two() {
+            base.registers = registers;
+        }
         found
     }
 
@@ -212,9 +322,13 @@ impl Run<'_> {
         self.thread_ref().looks.writes + (self.state.memory.version() - self.began)
     }
 
-    /// All registers of the thread that can still matter.
+    /// All registers of the thread that can still matter, and what else is its own.
     fn registers(&mut self) -> u64 {
         let mut hasher = FxHasher::default();
+        let thread = &self.state.threads[self.thread];
+        (thread.stage, thread.jumps.len(), &thread.cleanups).hash(&mut hasher);
+        thread.specific.iter().for_each(|(key, value)| (key, value.word, value.tag).hash(&mut hasher));
+        self.state.sync.depths(self.thread).for_each(|held| held.hash(&mut hasher));
         let frames = self.state.threads[self.thread].frames.len();
         for depth in 0..frames {
             let frame = &self.state.threads[self.thread].frames[depth];
@@ -234,16 +348,20 @@ impl Run<'_> {
         let version = state.memory.version();
         let mut run = Run::new(self.machine, &mut state, self.thread);
         let (seen, looks) = (Vec::new(), Vec::new());
-        run.trial = Some(Trial { start, version, seen, count: 0, period: 0, looks, tried: Tried::Leaves });
+        let (held, tried) = (Vec::new(), Tried::Leaves);
+        run.trial = Some(Trial { start, version, seen, count: 0, period: 0, looks, held, tried });
         run.run();
         let Some(trial) = run.trial else { return (Tried::Leaves, Vec::new()) };
         let Some(known) = self.machine.awaits.get_mut(&start) else { return (Tried::Leaves, Vec::new()) };
-        if trial.tried != Tried::Leaves {
+        if !known.several && trial.tried != Tried::Leaves {
             // The loop is longer than was known: what was seen of it so far may have missed something.
             for (point, _) in &trial.looks {
                 self.machine.shared_grew |= known.body.insert(*point);
             }
-            let several = trial.period > 1;
+            // Looks that may race are taken one by one, too.
+            let plain = |(_, (_, order)): &(CodePoint, (Range, Order))| *order == Order::Plain;
+            let may_race = self.machine.options.detect.race && trial.looks.iter().any(plain);
+            let several = trial.period > 1 || may_race;
             self.machine.shared_grew |= several && !known.several;
             known.several |= several;
         }
@@ -261,13 +379,8 @@ impl Run<'_> {
         let Some(look) = look(&action).filter(|_| version == trial.version && choice == Choice::Only) else {
             return left();
         };
-        if point == trial.start {
-            if let Some(first) = trial.seen.iter().position(|(seen, _)| *seen == registers) {
-                trial.tried = if first == 0 { Tried::Spins } else { Tried::Elsewhere };
-                trial.period = trial.count - trial.seen[first].1;
-                return left();
-            }
-            trial.seen.push((registers, trial.count));
+        if point == trial.start && trial.comes_back(registers) {
+            return left();
         }
         trial.count += 1;
         if !trial.looks.contains(&(point, look)) {
@@ -275,14 +388,49 @@ impl Run<'_> {
         }
         Ok(0)
     }
+
+    /// A lock is taken or given back during a trial.
+    pub(super) fn lock_during_trial(&mut self, action: Action) -> Flow<u32> {
+        let (point, registers) = (self.thread_ref().point(), self.registers());
+        let left = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
+        let Some(trial) = &mut self.trial else { return left() };
+        if self.state.memory.version() != trial.version {
+            return left();
+        }
+        match action {
+            Action::Lock { mutex } => {
+                if point == trial.start && trial.comes_back(registers) {
+                    return left();
+                }
+                if !self.state.sync.can_lock(mutex, self.thread) {
+                    trial.tried = Tried::Blocked;
+                    return left();
+                }
+                trial.held.push(mutex);
+                trial.count += 1;
+            }
+            Action::Unlock { mutex } => match trial.held.iter().position(|held| *held == mutex) {
+                Some(held) => drop(trial.held.swap_remove(held)),
+                None => return left(),
+            },
+            _ => return left(),
+        }
+        Ok(0)
+    }
 }
 
-/// What a step looks at, if it may be a mere look: a read, or an update that changes nothing.
+/// Whether a place is none of the program's.
+fn is_hidden(range: Range) -> bool {
+    range.start < FIRST_PAGE
+}
+
+/// What a step looks at, if it may be a mere look: a read, or an update that changes nothing. What the library keeps for
+/// itself, which has no place in memory, changes with each use.
 pub(super) fn look(action: &Action) -> Option<(Range, Order)> {
     match action {
         Action::Read { range, order }
         | Action::CompareExchange { range, failure: order, .. }
-        | Action::Update { range, order } => Some((*range, *order)),
+        | Action::Update { range, order } => Some((*range, *order)).filter(|_| !is_hidden(*range)),
         _ => None,
     }
 }
