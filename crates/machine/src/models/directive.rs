@@ -87,6 +87,19 @@ impl Directive {
     }
 }
 
+/// Whether a format stores how much was written so far.
+pub fn has_counts(format: &[u8]) -> bool {
+    let mut rest = format;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
+        let Some((directive, tail)) = Directive::read(&rest[at + 1..]) else { return false };
+        if directive.letter == b'n' {
+            return true;
+        }
+        rest = tail;
+    }
+    false
+}
+
 /// The widths of the numbered arguments of a format, in their order; `None` if the arguments are not numbered. A number
 /// that nothing uses stands for an `int`.
 pub fn numbered_arguments(format: &[u8]) -> Option<Vec<u32>> {
@@ -149,6 +162,12 @@ mod tests {
         assert_eq!((read.argument, read.width), (Some(2), Some(Amount::Argument(Some(1)))));
         assert_eq!((read.precision, read.argument_width()), (Some(Amount::Argument(None)), 80));
         assert_eq!(Directive::read(b"-5l"), None);
+    }
+
+    #[test]
+    fn counts_are_seen() {
+        assert!(has_counts(b"%d%hn"));
+        assert!(!has_counts(b"n %% %dn %-"));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! `printf`'s language: from a format and arguments to bytes. Two ways: for memory the bytes are exact, and the
 //! digits of a symbolic number are symbolic; for a person a symbolic number is shown as the model has it, without
-//! any decision.
+//! any decision, unless the program gets to know how long the text is.
 
 use super::arguments::Arguments;
-use super::directive::{Amount, Directive, numbered_arguments};
-use super::{decimal, errno};
+use super::directive::{Amount, Directive, has_counts, numbered_arguments};
+use super::{ZERO, decimal, errno};
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::{Value, mask, signed};
@@ -16,7 +16,7 @@ use threadbare_trace::ErrorKind;
 pub enum Purposed {
     /// Their digits are computed.
     Memory,
-    /// The model's value is shown.
+    /// The model's value is shown, if the program does not ask how long the text is.
     Output,
 }
 
@@ -72,7 +72,7 @@ pub fn format(
         }
         None => arguments,
     };
-    let mut out = Formatter { run, purpose, made: Formatted::default(), read };
+    let mut out = Formatter { run, purpose, text, made: Formatted::default(), read };
     let mut rest = text;
     while let Some((&first, tail)) = rest.split_first() {
         if first != b'%' {
@@ -93,6 +93,7 @@ pub fn format(
 struct Formatter<'a, 'b> {
     run: &'a mut Run<'b>,
     purpose: Purposed,
+    text: &'a [u8],
     made: Formatted,
     read: u8,
 }
@@ -175,6 +176,28 @@ impl Formatter<'_, '_> {
         Ok(Value::concrete(self.run.machine.terms.evaluate_u64(term, &self.run.state.model)))
     }
 
+    /// A number as it goes to its destination. Its text is as long as the number is large.
+    fn shown_number(&mut self, value: Value, width: u32) -> Flow<Value> {
+        self.prepare_for(value);
+        self.shown(value, width)
+    }
+
+    /// Before a symbolic number: what was meant for a person is exact from here on if its length is known to the program.
+    fn prepare_for(&mut self, value: Value) {
+        if value.word().is_none() && self.purpose == Purposed::Output {
+            let point = self.run.thread_ref().point();
+            if has_counts(self.text) || self.run.machine.uses_result(point) {
+                self.purpose = Purposed::Memory;
+            }
+        }
+    }
+
+    /// Whether a number is zero: a decision if it is symbolic.
+    fn is_zero(&mut self, value: Value) -> Flow<bool> {
+        let truth = self.run.truth(value, 64);
+        Ok(!self.run.decide(truth, Purpose::Branch)?)
+    }
+
     fn integer(
         &mut self,
         spec: &Spec,
@@ -185,10 +208,12 @@ impl Formatter<'_, '_> {
     ) -> Flow<()> {
         let (width, passed) = (spec.directive.integer_width(), spec.directive.argument_width());
         let value = arguments.take(self.run, passed)?;
-        let value = self.shown(value, passed)?;
+        let value = self.shown_number(value, passed)?;
         let (negative, magnitude) = self.magnitude(value, width, is_signed)?;
+        // A zero is written in another way where these are asked for.
+        let is_zero = (spec.directive.alternative || spec.precision == Some(0)) && self.is_zero(magnitude)?;
+        let magnitude = if is_zero { ZERO } else { magnitude };
         let mut digits = self.digits(magnitude, base, capital)?;
-        let is_zero = digits.len() == 1 && digits[0].word() == Some(b'0'.into());
         if is_zero && spec.precision == Some(0) {
             digits.clear();
         }
@@ -348,8 +373,8 @@ impl Formatter<'_, '_> {
 
     fn pointer(&mut self, spec: &Spec, arguments: &mut Arguments) -> Flow<()> {
         let value = arguments.take(self.run, 64)?;
-        let value = self.shown(value, 64)?;
-        if value.word() == Some(0) {
+        let value = self.shown_number(value, 64)?;
+        if self.is_zero(value)? {
             let text = b"(nil)".iter().map(|byte| Value::concrete(u64::from(*byte))).collect();
             self.field(spec, &[], text, false);
             return Ok(());
@@ -382,6 +407,7 @@ impl Formatter<'_, '_> {
     /// The sign and the rest of a floating-point argument.
     fn float_argument(&mut self, arguments: &mut Arguments, width: u32) -> Flow<(bool, decimal::Kind)> {
         let value = arguments.take(self.run, width)?;
+        self.prepare_for(value);
         let bits = match value.word() {
             Some(word) => u128::from(word),
             None => {
