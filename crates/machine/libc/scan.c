@@ -11,6 +11,7 @@ double strtod(const char *text, char **end);
 float strtof(const char *text, char **end);
 long double strtold(const char *text, char **end);
 void *realloc(void *old, size_t size);
+void free(void *gone);
 
 extern void *stdin;
 
@@ -125,9 +126,23 @@ static int floating(struct source *source, char *to, int limit) {
             matched++;
             c = take(source);
         }
+        int is_whole = matched == 3 || matched == 8;
+        /* What follows in parentheses belongs to the number, and they must be closed. */
+        if (limit > 0 && is_whole && word[0] == 'n' && c == '(') {
+            do {
+                to[length++] = (char)c;
+                limit--;
+                c = take(source);
+            } while (limit > 0 && (digit(c) < 36 || c == '_'));
+            is_whole = limit > 0 && c == ')';
+            if (is_whole) {
+                to[length++] = (char)c;
+                c = take(source);
+            }
+        }
         give_back(source, c);
         to[length] = '\0';
-        return matched == 3 || matched == 8 ? length : 0;
+        return is_whole ? length : 0;
     }
     int base = 10, mark = 'e';
     if (limit > 1 && c == '0') {
@@ -347,8 +362,11 @@ static int scan(struct source *source, const char *format, va_list arguments) {
                     to[count] = (char)c;
                 count++;
             }
-            if (count == 0)
+            if (count == 0 || (kind == 'c' && count < most)) {
+                if (made)
+                    free(to);
                 return assigned;
+            }
             if (made)
                 *made = to;
             if (to) {

@@ -70,11 +70,11 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   call void @llvm.lifetime.start.p0(i64 208, ptr %9) #4
   br label %31
 
-31:                                               ; preds = %560, %3
+31:                                               ; preds = %572, %3
   %32 = load ptr, ptr %6, align 8
   %33 = load i8, ptr %32, align 1
   %34 = icmp ne i8 %33, 0
-  br i1 %34, label %35, label %563
+  br i1 %34, label %35, label %575
 
 35:                                               ; preds = %31
   %36 = load ptr, ptr %6, align 8
@@ -87,7 +87,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 41:                                               ; preds = %35
   %42 = load ptr, ptr %5, align 8
   call void @skip_space(ptr noundef %42) #5
-  br label %560
+  br label %572
 
 43:                                               ; preds = %35
   %44 = load ptr, ptr %6, align 8
@@ -164,8 +164,8 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 85:                                               ; preds = %84, %82
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
   %86 = load i32, ptr %11, align 4
-  switch i32 %86, label %565 [
-    i32 4, label %560
+  switch i32 %86, label %577 [
+    i32 4, label %572
   ]
 
 87:                                               ; preds = %48
@@ -378,7 +378,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 
 208:                                              ; preds = %201, %184
   store i32 4, ptr %11, align 4
-  br label %557
+  br label %569
 
 209:                                              ; preds = %179
   %210 = load ptr, ptr %6, align 8
@@ -424,7 +424,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %233 = phi i32 [ -1, %229 ], [ %231, %230 ]
   store i32 %233, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %556
+  br label %568
 
 234:                                              ; preds = %221
   %235 = load ptr, ptr %5, align 8
@@ -455,7 +455,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %247 = load ptr, ptr %6, align 8
   %248 = load i8, ptr %247, align 1
   %249 = sext i8 %248 to i32
-  switch i32 %249, label %552 [
+  switch i32 %249, label %564 [
     i32 105, label %250
     i32 111, label %251
     i32 120, label %252
@@ -512,7 +512,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %267 = load i32, ptr %8, align 4
   store i32 %267, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %555
+  br label %567
 
 268:                                              ; preds = %260
   %269 = load i32, ptr %12, align 4
@@ -583,7 +583,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   br label %311
 
 311:                                              ; preds = %304, %268
-  br label %554
+  br label %566
 
 312:                                              ; preds = %245, %245, %245, %245, %245, %245
   %313 = load ptr, ptr %5, align 8
@@ -597,7 +597,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %319 = load i32, ptr %8, align 4
   store i32 %319, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %555
+  br label %567
 
 320:                                              ; preds = %312
   %321 = load i32, ptr %12, align 4
@@ -672,7 +672,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   br label %361
 
 361:                                              ; preds = %358, %320
-  br label %554
+  br label %566
 
 362:                                              ; preds = %245, %245, %245
   call void @llvm.lifetime.start.p0(i64 4, ptr %22) #4
@@ -958,7 +958,7 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 522:                                              ; preds = %519, %487
   call void @llvm.lifetime.end.p0(i64 4, ptr %30) #4
   %523 = load i32, ptr %11, align 4
-  switch i32 %523, label %567 [
+  switch i32 %523, label %579 [
     i32 0, label %524
     i32 15, label %525
   ]
@@ -969,53 +969,74 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 525:                                              ; preds = %522, %462
   %526 = load i64, ptr %29, align 8
   %527 = icmp eq i64 %526, 0
-  br i1 %527, label %528, label %530
+  br i1 %527, label %535, label %528
 
 528:                                              ; preds = %525
-  %529 = load i32, ptr %8, align 4
-  store i32 %529, ptr %4, align 4
+  %529 = load i32, ptr %22, align 4
+  %530 = icmp eq i32 %529, 99
+  br i1 %530, label %531, label %542
+
+531:                                              ; preds = %528
+  %532 = load i64, ptr %29, align 8
+  %533 = load i64, ptr %28, align 8
+  %534 = icmp slt i64 %532, %533
+  br i1 %534, label %535, label %542
+
+535:                                              ; preds = %531, %525
+  %536 = load ptr, ptr %26, align 8
+  %537 = icmp ne ptr %536, null
+  br i1 %537, label %538, label %540
+
+538:                                              ; preds = %535
+  %539 = load ptr, ptr %25, align 8
+  call void @free(ptr noundef %539) #5
+  br label %540
+
+540:                                              ; preds = %538, %535
+  %541 = load i32, ptr %8, align 4
+  store i32 %541, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %550
+  br label %562
 
-530:                                              ; preds = %525
-  %531 = load ptr, ptr %26, align 8
-  %532 = icmp ne ptr %531, null
-  br i1 %532, label %533, label %536
+542:                                              ; preds = %531, %528
+  %543 = load ptr, ptr %26, align 8
+  %544 = icmp ne ptr %543, null
+  br i1 %544, label %545, label %548
 
-533:                                              ; preds = %530
-  %534 = load ptr, ptr %25, align 8
-  %535 = load ptr, ptr %26, align 8
-  store ptr %534, ptr %535, align 8
-  br label %536
+545:                                              ; preds = %542
+  %546 = load ptr, ptr %25, align 8
+  %547 = load ptr, ptr %26, align 8
+  store ptr %546, ptr %547, align 8
+  br label %548
 
-536:                                              ; preds = %533, %530
-  %537 = load ptr, ptr %25, align 8
-  %538 = icmp ne ptr %537, null
-  br i1 %538, label %539, label %549
+548:                                              ; preds = %545, %542
+  %549 = load ptr, ptr %25, align 8
+  %550 = icmp ne ptr %549, null
+  br i1 %550, label %551, label %561
 
-539:                                              ; preds = %536
-  %540 = load i32, ptr %22, align 4
-  %541 = icmp ne i32 %540, 99
-  br i1 %541, label %542, label %546
+551:                                              ; preds = %548
+  %552 = load i32, ptr %22, align 4
+  %553 = icmp ne i32 %552, 99
+  br i1 %553, label %554, label %558
 
-542:                                              ; preds = %539
-  %543 = load ptr, ptr %25, align 8
-  %544 = load i64, ptr %29, align 8
-  %545 = getelementptr inbounds i8, ptr %543, i64 %544
-  store i8 0, ptr %545, align 1
-  br label %546
+554:                                              ; preds = %551
+  %555 = load ptr, ptr %25, align 8
+  %556 = load i64, ptr %29, align 8
+  %557 = getelementptr inbounds i8, ptr %555, i64 %556
+  store i8 0, ptr %557, align 1
+  br label %558
 
-546:                                              ; preds = %542, %539
-  %547 = load i32, ptr %8, align 4
-  %548 = add nsw i32 %547, 1
-  store i32 %548, ptr %8, align 4
-  br label %549
+558:                                              ; preds = %554, %551
+  %559 = load i32, ptr %8, align 4
+  %560 = add nsw i32 %559, 1
+  store i32 %560, ptr %8, align 4
+  br label %561
 
-549:                                              ; preds = %546, %536
+561:                                              ; preds = %558, %548
   store i32 10, ptr %11, align 4
-  br label %550
+  br label %562
 
-550:                                              ; preds = %549, %528
+562:                                              ; preds = %561, %540
   call void @llvm.lifetime.end.p0(i64 8, ptr %29) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %28) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %27) #4
@@ -1024,64 +1045,64 @@ define internal i32 @scan(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   call void @llvm.lifetime.end.p0(i64 8, ptr %24) #4
   call void @llvm.lifetime.end.p0(i64 8, ptr %23) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %22) #4
-  %551 = load i32, ptr %11, align 4
-  switch i32 %551, label %555 [
-    i32 10, label %554
+  %563 = load i32, ptr %11, align 4
+  switch i32 %563, label %567 [
+    i32 10, label %566
   ]
 
-552:                                              ; preds = %245
-  %553 = load i32, ptr %8, align 4
-  store i32 %553, ptr %4, align 4
+564:                                              ; preds = %245
+  %565 = load i32, ptr %8, align 4
+  store i32 %565, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %555
+  br label %567
 
-554:                                              ; preds = %550, %361, %311
+566:                                              ; preds = %562, %361, %311
   store i32 0, ptr %11, align 4
-  br label %555
+  br label %567
 
-555:                                              ; preds = %554, %552, %550, %318, %266
+567:                                              ; preds = %566, %564, %562, %318, %266
   call void @llvm.lifetime.end.p0(i64 4, ptr %19) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %18) #4
-  br label %556
+  br label %568
 
-556:                                              ; preds = %555, %232
+568:                                              ; preds = %567, %232
   call void @llvm.lifetime.end.p0(i64 4, ptr %17) #4
-  br label %557
+  br label %569
 
-557:                                              ; preds = %556, %208
+569:                                              ; preds = %568, %208
   call void @llvm.lifetime.end.p0(i64 4, ptr %16) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %15) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %14) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %13) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #4
-  %558 = load i32, ptr %11, align 4
-  switch i32 %558, label %565 [
-    i32 0, label %559
-    i32 4, label %560
+  %570 = load i32, ptr %11, align 4
+  switch i32 %570, label %577 [
+    i32 0, label %571
+    i32 4, label %572
   ]
 
-559:                                              ; preds = %557
-  br label %560
+571:                                              ; preds = %569
+  br label %572
 
-560:                                              ; preds = %559, %557, %85, %41
-  %561 = load ptr, ptr %6, align 8
-  %562 = getelementptr inbounds i8, ptr %561, i32 1
-  store ptr %562, ptr %6, align 8
+572:                                              ; preds = %571, %569, %85, %41
+  %573 = load ptr, ptr %6, align 8
+  %574 = getelementptr inbounds i8, ptr %573, i32 1
+  store ptr %574, ptr %6, align 8
   br label %31, !llvm.loop !10
 
-563:                                              ; preds = %31
-  %564 = load i32, ptr %8, align 4
-  store i32 %564, ptr %4, align 4
+575:                                              ; preds = %31
+  %576 = load i32, ptr %8, align 4
+  store i32 %576, ptr %4, align 4
   store i32 1, ptr %11, align 4
-  br label %565
+  br label %577
 
-565:                                              ; preds = %563, %557, %85
+577:                                              ; preds = %575, %569, %85
   call void @llvm.lifetime.end.p0(i64 208, ptr %9) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %8) #4
-  %566 = load i32, ptr %4, align 4
-  ret i32 %566
+  %578 = load i32, ptr %4, align 4
+  ret i32 %578
 
-567:                                              ; preds = %522
+579:                                              ; preds = %522
   unreachable
 }
 
@@ -1903,6 +1924,7 @@ define internal i32 @floating(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store i32 %2, ptr %7, align 4
@@ -1911,453 +1933,567 @@ define internal i32 @floating(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   call void @llvm.lifetime.start.p0(i64 4, ptr %9) #4
   store i32 0, ptr %9, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #4
-  %17 = load ptr, ptr %5, align 8
-  %18 = call i32 @take(ptr noundef %17) #5
-  store i32 %18, ptr %10, align 4
-  %19 = load i32, ptr %7, align 4
-  %20 = icmp sgt i32 %19, 0
-  br i1 %20, label %21, label %39
+  %18 = load ptr, ptr %5, align 8
+  %19 = call i32 @take(ptr noundef %18) #5
+  store i32 %19, ptr %10, align 4
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %40
 
-21:                                               ; preds = %3
-  %22 = load i32, ptr %10, align 4
-  %23 = icmp eq i32 %22, 45
-  br i1 %23, label %27, label %24
+22:                                               ; preds = %3
+  %23 = load i32, ptr %10, align 4
+  %24 = icmp eq i32 %23, 45
+  br i1 %24, label %28, label %25
 
-24:                                               ; preds = %21
-  %25 = load i32, ptr %10, align 4
-  %26 = icmp eq i32 %25, 43
-  br i1 %26, label %27, label %39
+25:                                               ; preds = %22
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp eq i32 %26, 43
+  br i1 %27, label %28, label %40
 
-27:                                               ; preds = %24, %21
-  %28 = load i32, ptr %10, align 4
-  %29 = trunc i32 %28 to i8
-  %30 = load ptr, ptr %6, align 8
-  %31 = load i32, ptr %8, align 4
-  %32 = add nsw i32 %31, 1
-  store i32 %32, ptr %8, align 4
-  %33 = sext i32 %31 to i64
-  %34 = getelementptr inbounds i8, ptr %30, i64 %33
-  store i8 %29, ptr %34, align 1
-  %35 = load i32, ptr %7, align 4
-  %36 = add nsw i32 %35, -1
-  store i32 %36, ptr %7, align 4
-  %37 = load ptr, ptr %5, align 8
-  %38 = call i32 @take(ptr noundef %37) #5
-  store i32 %38, ptr %10, align 4
-  br label %39
+28:                                               ; preds = %25, %22
+  %29 = load i32, ptr %10, align 4
+  %30 = trunc i32 %29 to i8
+  %31 = load ptr, ptr %6, align 8
+  %32 = load i32, ptr %8, align 4
+  %33 = add nsw i32 %32, 1
+  store i32 %33, ptr %8, align 4
+  %34 = sext i32 %32 to i64
+  %35 = getelementptr inbounds i8, ptr %31, i64 %34
+  store i8 %30, ptr %35, align 1
+  %36 = load i32, ptr %7, align 4
+  %37 = add nsw i32 %36, -1
+  store i32 %37, ptr %7, align 4
+  %38 = load ptr, ptr %5, align 8
+  %39 = call i32 @take(ptr noundef %38) #5
+  store i32 %39, ptr %10, align 4
+  br label %40
 
-39:                                               ; preds = %27, %24, %3
-  %40 = load i32, ptr %7, align 4
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %118
+40:                                               ; preds = %28, %25, %3
+  %41 = load i32, ptr %7, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %188
 
-42:                                               ; preds = %39
-  %43 = load i32, ptr %10, align 4
-  %44 = icmp eq i32 %43, 105
-  br i1 %44, label %54, label %45
+43:                                               ; preds = %40
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp eq i32 %44, 105
+  br i1 %45, label %55, label %46
 
-45:                                               ; preds = %42
-  %46 = load i32, ptr %10, align 4
-  %47 = icmp eq i32 %46, 73
-  br i1 %47, label %54, label %48
+46:                                               ; preds = %43
+  %47 = load i32, ptr %10, align 4
+  %48 = icmp eq i32 %47, 73
+  br i1 %48, label %55, label %49
 
-48:                                               ; preds = %45
-  %49 = load i32, ptr %10, align 4
-  %50 = icmp eq i32 %49, 110
-  br i1 %50, label %54, label %51
+49:                                               ; preds = %46
+  %50 = load i32, ptr %10, align 4
+  %51 = icmp eq i32 %50, 110
+  br i1 %51, label %55, label %52
 
-51:                                               ; preds = %48
-  %52 = load i32, ptr %10, align 4
-  %53 = icmp eq i32 %52, 78
-  br i1 %53, label %54, label %118
+52:                                               ; preds = %49
+  %53 = load i32, ptr %10, align 4
+  %54 = icmp eq i32 %53, 78
+  br i1 %54, label %55, label %188
 
-54:                                               ; preds = %51, %48, %45, %42
+55:                                               ; preds = %52, %49, %46, %43
   call void @llvm.lifetime.start.p0(i64 8, ptr %11) #4
-  %55 = load i32, ptr %10, align 4
-  %56 = icmp eq i32 %55, 105
-  br i1 %56, label %60, label %57
+  %56 = load i32, ptr %10, align 4
+  %57 = icmp eq i32 %56, 105
+  br i1 %57, label %61, label %58
 
-57:                                               ; preds = %54
-  %58 = load i32, ptr %10, align 4
-  %59 = icmp eq i32 %58, 73
-  br label %60
+58:                                               ; preds = %55
+  %59 = load i32, ptr %10, align 4
+  %60 = icmp eq i32 %59, 73
+  br label %61
 
-60:                                               ; preds = %57, %54
-  %61 = phi i1 [ true, %54 ], [ %59, %57 ]
-  %62 = zext i1 %61 to i64
-  %63 = select i1 %61, ptr @.str, ptr @.str.1
-  store ptr %63, ptr %11, align 8
+61:                                               ; preds = %58, %55
+  %62 = phi i1 [ true, %55 ], [ %60, %58 ]
+  %63 = zext i1 %62 to i64
+  %64 = select i1 %62, ptr @.str, ptr @.str.1
+  store ptr %64, ptr %11, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #4
   store i32 0, ptr %12, align 4
-  br label %64
+  br label %65
 
-64:                                               ; preds = %87, %60
-  %65 = load i32, ptr %7, align 4
-  %66 = icmp sgt i32 %65, 0
-  br i1 %66, label %67, label %85
+65:                                               ; preds = %88, %61
+  %66 = load i32, ptr %7, align 4
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %86
 
-67:                                               ; preds = %64
-  %68 = load ptr, ptr %11, align 8
-  %69 = load i32, ptr %12, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i8, ptr %68, i64 %70
-  %72 = load i8, ptr %71, align 1
-  %73 = sext i8 %72 to i32
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %75, label %85
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %11, align 8
+  %70 = load i32, ptr %12, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i8, ptr %69, i64 %71
+  %73 = load i8, ptr %72, align 1
+  %74 = sext i8 %73 to i32
+  %75 = icmp ne i32 %74, 0
+  br i1 %75, label %76, label %86
 
-75:                                               ; preds = %67
-  %76 = load i32, ptr %10, align 4
-  %77 = or i32 %76, 32
-  %78 = load ptr, ptr %11, align 8
-  %79 = load i32, ptr %12, align 4
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr inbounds i8, ptr %78, i64 %80
-  %82 = load i8, ptr %81, align 1
-  %83 = sext i8 %82 to i32
-  %84 = icmp eq i32 %77, %83
-  br label %85
+76:                                               ; preds = %68
+  %77 = load i32, ptr %10, align 4
+  %78 = or i32 %77, 32
+  %79 = load ptr, ptr %11, align 8
+  %80 = load i32, ptr %12, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %79, i64 %81
+  %83 = load i8, ptr %82, align 1
+  %84 = sext i8 %83 to i32
+  %85 = icmp eq i32 %78, %84
+  br label %86
 
-85:                                               ; preds = %75, %67, %64
-  %86 = phi i1 [ false, %67 ], [ false, %64 ], [ %84, %75 ]
-  br i1 %86, label %87, label %101
+86:                                               ; preds = %76, %68, %65
+  %87 = phi i1 [ false, %68 ], [ false, %65 ], [ %85, %76 ]
+  br i1 %87, label %88, label %102
 
-87:                                               ; preds = %85
-  %88 = load i32, ptr %10, align 4
-  %89 = trunc i32 %88 to i8
-  %90 = load ptr, ptr %6, align 8
-  %91 = load i32, ptr %8, align 4
-  %92 = add nsw i32 %91, 1
-  store i32 %92, ptr %8, align 4
-  %93 = sext i32 %91 to i64
-  %94 = getelementptr inbounds i8, ptr %90, i64 %93
-  store i8 %89, ptr %94, align 1
-  %95 = load i32, ptr %7, align 4
-  %96 = add nsw i32 %95, -1
-  store i32 %96, ptr %7, align 4
-  %97 = load i32, ptr %12, align 4
-  %98 = add nsw i32 %97, 1
-  store i32 %98, ptr %12, align 4
-  %99 = load ptr, ptr %5, align 8
-  %100 = call i32 @take(ptr noundef %99) #5
-  store i32 %100, ptr %10, align 4
-  br label %64, !llvm.loop !13
+88:                                               ; preds = %86
+  %89 = load i32, ptr %10, align 4
+  %90 = trunc i32 %89 to i8
+  %91 = load ptr, ptr %6, align 8
+  %92 = load i32, ptr %8, align 4
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %8, align 4
+  %94 = sext i32 %92 to i64
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  store i8 %90, ptr %95, align 1
+  %96 = load i32, ptr %7, align 4
+  %97 = add nsw i32 %96, -1
+  store i32 %97, ptr %7, align 4
+  %98 = load i32, ptr %12, align 4
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %12, align 4
+  %100 = load ptr, ptr %5, align 8
+  %101 = call i32 @take(ptr noundef %100) #5
+  store i32 %101, ptr %10, align 4
+  br label %65, !llvm.loop !13
 
-101:                                              ; preds = %85
-  %102 = load ptr, ptr %5, align 8
-  %103 = load i32, ptr %10, align 4
-  call void @give_back(ptr noundef %102, i32 noundef %103) #5
-  %104 = load ptr, ptr %6, align 8
-  %105 = load i32, ptr %8, align 4
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds i8, ptr %104, i64 %106
-  store i8 0, ptr %107, align 1
-  %108 = load i32, ptr %12, align 4
-  %109 = icmp eq i32 %108, 3
-  br i1 %109, label %113, label %110
+102:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #4
+  %103 = load i32, ptr %12, align 4
+  %104 = icmp eq i32 %103, 3
+  br i1 %104, label %108, label %105
 
-110:                                              ; preds = %101
-  %111 = load i32, ptr %12, align 4
-  %112 = icmp eq i32 %111, 8
-  br i1 %112, label %113, label %115
+105:                                              ; preds = %102
+  %106 = load i32, ptr %12, align 4
+  %107 = icmp eq i32 %106, 8
+  br label %108
 
-113:                                              ; preds = %110, %101
-  %114 = load i32, ptr %8, align 4
-  br label %116
+108:                                              ; preds = %105, %102
+  %109 = phi i1 [ true, %102 ], [ %107, %105 ]
+  %110 = zext i1 %109 to i32
+  store i32 %110, ptr %13, align 4
+  %111 = load i32, ptr %7, align 4
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %174
 
-115:                                              ; preds = %110
-  br label %116
+113:                                              ; preds = %108
+  %114 = load i32, ptr %13, align 4
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %174
 
-116:                                              ; preds = %115, %113
-  %117 = phi i32 [ %114, %113 ], [ 0, %115 ]
-  store i32 %117, ptr %4, align 4
-  store i32 1, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #4
-  br label %279
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %11, align 8
+  %118 = getelementptr inbounds i8, ptr %117, i64 0
+  %119 = load i8, ptr %118, align 1
+  %120 = sext i8 %119 to i32
+  %121 = icmp eq i32 %120, 110
+  br i1 %121, label %122, label %174
 
-118:                                              ; preds = %51, %39
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #4
-  store i32 10, ptr %14, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #4
-  store i32 101, ptr %15, align 4
-  %119 = load i32, ptr %7, align 4
-  %120 = icmp sgt i32 %119, 1
-  br i1 %120, label %121, label %156
+122:                                              ; preds = %116
+  %123 = load i32, ptr %10, align 4
+  %124 = icmp eq i32 %123, 40
+  br i1 %124, label %125, label %174
 
-121:                                              ; preds = %118
-  %122 = load i32, ptr %10, align 4
-  %123 = icmp eq i32 %122, 48
-  br i1 %123, label %124, label %156
+125:                                              ; preds = %122
+  br label %126
 
-124:                                              ; preds = %121
-  %125 = load i32, ptr %10, align 4
-  %126 = trunc i32 %125 to i8
-  %127 = load ptr, ptr %6, align 8
-  %128 = load i32, ptr %8, align 4
-  %129 = add nsw i32 %128, 1
-  store i32 %129, ptr %8, align 4
-  %130 = sext i32 %128 to i64
-  %131 = getelementptr inbounds i8, ptr %127, i64 %130
-  store i8 %126, ptr %131, align 1
-  %132 = load i32, ptr %7, align 4
-  %133 = add nsw i32 %132, -1
-  store i32 %133, ptr %7, align 4
-  %134 = load i32, ptr %9, align 4
-  %135 = add nsw i32 %134, 1
-  store i32 %135, ptr %9, align 4
+126:                                              ; preds = %150, %125
+  %127 = load i32, ptr %10, align 4
+  %128 = trunc i32 %127 to i8
+  %129 = load ptr, ptr %6, align 8
+  %130 = load i32, ptr %8, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %8, align 4
+  %132 = sext i32 %130 to i64
+  %133 = getelementptr inbounds i8, ptr %129, i64 %132
+  store i8 %128, ptr %133, align 1
+  %134 = load i32, ptr %7, align 4
+  %135 = add nsw i32 %134, -1
+  store i32 %135, ptr %7, align 4
   %136 = load ptr, ptr %5, align 8
   %137 = call i32 @take(ptr noundef %136) #5
   store i32 %137, ptr %10, align 4
-  %138 = load i32, ptr %10, align 4
-  %139 = icmp eq i32 %138, 120
-  br i1 %139, label %143, label %140
+  br label %138
 
-140:                                              ; preds = %124
-  %141 = load i32, ptr %10, align 4
-  %142 = icmp eq i32 %141, 88
-  br i1 %142, label %143, label %155
+138:                                              ; preds = %126
+  %139 = load i32, ptr %7, align 4
+  %140 = icmp sgt i32 %139, 0
+  br i1 %140, label %141, label %150
 
-143:                                              ; preds = %140, %124
-  %144 = load i32, ptr %10, align 4
-  %145 = trunc i32 %144 to i8
-  %146 = load ptr, ptr %6, align 8
-  %147 = load i32, ptr %8, align 4
-  %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %8, align 4
-  %149 = sext i32 %147 to i64
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  store i8 %145, ptr %150, align 1
-  %151 = load i32, ptr %7, align 4
-  %152 = add nsw i32 %151, -1
-  store i32 %152, ptr %7, align 4
-  store i32 0, ptr %9, align 4
-  store i32 16, ptr %14, align 4
-  store i32 112, ptr %15, align 4
-  %153 = load ptr, ptr %5, align 8
-  %154 = call i32 @take(ptr noundef %153) #5
-  store i32 %154, ptr %10, align 4
-  br label %155
+141:                                              ; preds = %138
+  %142 = load i32, ptr %10, align 4
+  %143 = call i32 @digit(i32 noundef %142) #5
+  %144 = icmp slt i32 %143, 36
+  br i1 %144, label %148, label %145
 
-155:                                              ; preds = %143, %140
-  br label %156
+145:                                              ; preds = %141
+  %146 = load i32, ptr %10, align 4
+  %147 = icmp eq i32 %146, 95
+  br label %148
 
-156:                                              ; preds = %155, %121, %118
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #4
-  store i32 0, ptr %16, align 4
-  br label %157
+148:                                              ; preds = %145, %141
+  %149 = phi i1 [ true, %141 ], [ %147, %145 ]
+  br label %150
 
-157:                                              ; preds = %185, %156
-  %158 = load i32, ptr %7, align 4
-  %159 = icmp sgt i32 %158, 0
-  br i1 %159, label %160, label %176
+150:                                              ; preds = %148, %138
+  %151 = phi i1 [ false, %138 ], [ %149, %148 ]
+  br i1 %151, label %126, label %152, !llvm.loop !14
 
-160:                                              ; preds = %157
-  %161 = load i32, ptr %10, align 4
-  %162 = call i32 @digit(i32 noundef %161) #5
-  %163 = load i32, ptr %14, align 4
-  %164 = icmp slt i32 %162, %163
-  br i1 %164, label %174, label %165
+152:                                              ; preds = %150
+  %153 = load i32, ptr %7, align 4
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %158
 
-165:                                              ; preds = %160
-  %166 = load i32, ptr %10, align 4
-  %167 = icmp eq i32 %166, 46
-  br i1 %167, label %168, label %172
+155:                                              ; preds = %152
+  %156 = load i32, ptr %10, align 4
+  %157 = icmp eq i32 %156, 41
+  br label %158
 
-168:                                              ; preds = %165
-  %169 = load i32, ptr %16, align 4
-  %170 = icmp ne i32 %169, 0
-  %171 = xor i1 %170, true
-  br label %172
+158:                                              ; preds = %155, %152
+  %159 = phi i1 [ false, %152 ], [ %157, %155 ]
+  %160 = zext i1 %159 to i32
+  store i32 %160, ptr %13, align 4
+  %161 = load i32, ptr %13, align 4
+  %162 = icmp ne i32 %161, 0
+  br i1 %162, label %163, label %173
 
-172:                                              ; preds = %168, %165
-  %173 = phi i1 [ false, %165 ], [ %171, %168 ]
+163:                                              ; preds = %158
+  %164 = load i32, ptr %10, align 4
+  %165 = trunc i32 %164 to i8
+  %166 = load ptr, ptr %6, align 8
+  %167 = load i32, ptr %8, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %8, align 4
+  %169 = sext i32 %167 to i64
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  store i8 %165, ptr %170, align 1
+  %171 = load ptr, ptr %5, align 8
+  %172 = call i32 @take(ptr noundef %171) #5
+  store i32 %172, ptr %10, align 4
+  br label %173
+
+173:                                              ; preds = %163, %158
   br label %174
 
-174:                                              ; preds = %172, %160
-  %175 = phi i1 [ true, %160 ], [ %173, %172 ]
-  br label %176
+174:                                              ; preds = %173, %122, %116, %113, %108
+  %175 = load ptr, ptr %5, align 8
+  %176 = load i32, ptr %10, align 4
+  call void @give_back(ptr noundef %175, i32 noundef %176) #5
+  %177 = load ptr, ptr %6, align 8
+  %178 = load i32, ptr %8, align 4
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds i8, ptr %177, i64 %179
+  store i8 0, ptr %180, align 1
+  %181 = load i32, ptr %13, align 4
+  %182 = icmp ne i32 %181, 0
+  br i1 %182, label %183, label %185
 
-176:                                              ; preds = %174, %157
-  %177 = phi i1 [ false, %157 ], [ %175, %174 ]
-  br i1 %177, label %178, label %197
+183:                                              ; preds = %174
+  %184 = load i32, ptr %8, align 4
+  br label %186
 
-178:                                              ; preds = %176
-  %179 = load i32, ptr %10, align 4
-  %180 = icmp eq i32 %179, 46
-  br i1 %180, label %181, label %182
+185:                                              ; preds = %174
+  br label %186
 
-181:                                              ; preds = %178
-  store i32 1, ptr %16, align 4
-  br label %185
+186:                                              ; preds = %185, %183
+  %187 = phi i32 [ %184, %183 ], [ 0, %185 ]
+  store i32 %187, ptr %4, align 4
+  store i32 1, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #4
+  call void @llvm.lifetime.end.p0(i64 8, ptr %11) #4
+  br label %349
 
-182:                                              ; preds = %178
-  %183 = load i32, ptr %9, align 4
-  %184 = add nsw i32 %183, 1
-  store i32 %184, ptr %9, align 4
-  br label %185
+188:                                              ; preds = %52, %40
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #4
+  store i32 10, ptr %15, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #4
+  store i32 101, ptr %16, align 4
+  %189 = load i32, ptr %7, align 4
+  %190 = icmp sgt i32 %189, 1
+  br i1 %190, label %191, label %226
 
-185:                                              ; preds = %182, %181
-  %186 = load i32, ptr %10, align 4
-  %187 = trunc i32 %186 to i8
-  %188 = load ptr, ptr %6, align 8
-  %189 = load i32, ptr %8, align 4
-  %190 = add nsw i32 %189, 1
-  store i32 %190, ptr %8, align 4
-  %191 = sext i32 %189 to i64
-  %192 = getelementptr inbounds i8, ptr %188, i64 %191
-  store i8 %187, ptr %192, align 1
-  %193 = load i32, ptr %7, align 4
-  %194 = add nsw i32 %193, -1
-  store i32 %194, ptr %7, align 4
-  %195 = load ptr, ptr %5, align 8
-  %196 = call i32 @take(ptr noundef %195) #5
-  store i32 %196, ptr %10, align 4
-  br label %157, !llvm.loop !14
+191:                                              ; preds = %188
+  %192 = load i32, ptr %10, align 4
+  %193 = icmp eq i32 %192, 48
+  br i1 %193, label %194, label %226
 
-197:                                              ; preds = %176
-  %198 = load i32, ptr %9, align 4
-  %199 = icmp ne i32 %198, 0
-  br i1 %199, label %200, label %265
+194:                                              ; preds = %191
+  %195 = load i32, ptr %10, align 4
+  %196 = trunc i32 %195 to i8
+  %197 = load ptr, ptr %6, align 8
+  %198 = load i32, ptr %8, align 4
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %8, align 4
+  %200 = sext i32 %198 to i64
+  %201 = getelementptr inbounds i8, ptr %197, i64 %200
+  store i8 %196, ptr %201, align 1
+  %202 = load i32, ptr %7, align 4
+  %203 = add nsw i32 %202, -1
+  store i32 %203, ptr %7, align 4
+  %204 = load i32, ptr %9, align 4
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %9, align 4
+  %206 = load ptr, ptr %5, align 8
+  %207 = call i32 @take(ptr noundef %206) #5
+  store i32 %207, ptr %10, align 4
+  %208 = load i32, ptr %10, align 4
+  %209 = icmp eq i32 %208, 120
+  br i1 %209, label %213, label %210
 
-200:                                              ; preds = %197
-  %201 = load i32, ptr %7, align 4
-  %202 = icmp sgt i32 %201, 0
-  br i1 %202, label %203, label %265
+210:                                              ; preds = %194
+  %211 = load i32, ptr %10, align 4
+  %212 = icmp eq i32 %211, 88
+  br i1 %212, label %213, label %225
 
-203:                                              ; preds = %200
-  %204 = load i32, ptr %10, align 4
-  %205 = or i32 %204, 32
-  %206 = load i32, ptr %15, align 4
-  %207 = icmp eq i32 %205, %206
-  br i1 %207, label %208, label %265
-
-208:                                              ; preds = %203
-  %209 = load i32, ptr %10, align 4
-  %210 = trunc i32 %209 to i8
-  %211 = load ptr, ptr %6, align 8
-  %212 = load i32, ptr %8, align 4
-  %213 = add nsw i32 %212, 1
-  store i32 %213, ptr %8, align 4
-  %214 = sext i32 %212 to i64
-  %215 = getelementptr inbounds i8, ptr %211, i64 %214
-  store i8 %210, ptr %215, align 1
-  %216 = load i32, ptr %7, align 4
-  %217 = add nsw i32 %216, -1
-  store i32 %217, ptr %7, align 4
+213:                                              ; preds = %210, %194
+  %214 = load i32, ptr %10, align 4
+  %215 = trunc i32 %214 to i8
+  %216 = load ptr, ptr %6, align 8
+  %217 = load i32, ptr %8, align 4
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %8, align 4
+  %219 = sext i32 %217 to i64
+  %220 = getelementptr inbounds i8, ptr %216, i64 %219
+  store i8 %215, ptr %220, align 1
+  %221 = load i32, ptr %7, align 4
+  %222 = add nsw i32 %221, -1
+  store i32 %222, ptr %7, align 4
   store i32 0, ptr %9, align 4
-  %218 = load ptr, ptr %5, align 8
-  %219 = call i32 @take(ptr noundef %218) #5
-  store i32 %219, ptr %10, align 4
-  %220 = load i32, ptr %7, align 4
-  %221 = icmp sgt i32 %220, 0
-  br i1 %221, label %222, label %240
+  store i32 16, ptr %15, align 4
+  store i32 112, ptr %16, align 4
+  %223 = load ptr, ptr %5, align 8
+  %224 = call i32 @take(ptr noundef %223) #5
+  store i32 %224, ptr %10, align 4
+  br label %225
 
-222:                                              ; preds = %208
-  %223 = load i32, ptr %10, align 4
-  %224 = icmp eq i32 %223, 45
-  br i1 %224, label %228, label %225
+225:                                              ; preds = %213, %210
+  br label %226
 
-225:                                              ; preds = %222
-  %226 = load i32, ptr %10, align 4
-  %227 = icmp eq i32 %226, 43
-  br i1 %227, label %228, label %240
+226:                                              ; preds = %225, %191, %188
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #4
+  store i32 0, ptr %17, align 4
+  br label %227
 
-228:                                              ; preds = %225, %222
-  %229 = load i32, ptr %10, align 4
-  %230 = trunc i32 %229 to i8
-  %231 = load ptr, ptr %6, align 8
-  %232 = load i32, ptr %8, align 4
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %8, align 4
-  %234 = sext i32 %232 to i64
-  %235 = getelementptr inbounds i8, ptr %231, i64 %234
-  store i8 %230, ptr %235, align 1
-  %236 = load i32, ptr %7, align 4
-  %237 = add nsw i32 %236, -1
-  store i32 %237, ptr %7, align 4
-  %238 = load ptr, ptr %5, align 8
-  %239 = call i32 @take(ptr noundef %238) #5
-  store i32 %239, ptr %10, align 4
-  br label %240
+227:                                              ; preds = %255, %226
+  %228 = load i32, ptr %7, align 4
+  %229 = icmp sgt i32 %228, 0
+  br i1 %229, label %230, label %246
 
-240:                                              ; preds = %228, %225, %208
-  br label %241
+230:                                              ; preds = %227
+  %231 = load i32, ptr %10, align 4
+  %232 = call i32 @digit(i32 noundef %231) #5
+  %233 = load i32, ptr %15, align 4
+  %234 = icmp slt i32 %232, %233
+  br i1 %234, label %244, label %235
 
-241:                                              ; preds = %250, %240
-  %242 = load i32, ptr %7, align 4
-  %243 = icmp sgt i32 %242, 0
-  br i1 %243, label %244, label %248
+235:                                              ; preds = %230
+  %236 = load i32, ptr %10, align 4
+  %237 = icmp eq i32 %236, 46
+  br i1 %237, label %238, label %242
 
-244:                                              ; preds = %241
-  %245 = load i32, ptr %10, align 4
-  %246 = call i32 @digit(i32 noundef %245) #5
-  %247 = icmp slt i32 %246, 10
-  br label %248
+238:                                              ; preds = %235
+  %239 = load i32, ptr %17, align 4
+  %240 = icmp ne i32 %239, 0
+  %241 = xor i1 %240, true
+  br label %242
 
-248:                                              ; preds = %244, %241
-  %249 = phi i1 [ false, %241 ], [ %247, %244 ]
-  br i1 %249, label %250, label %264
+242:                                              ; preds = %238, %235
+  %243 = phi i1 [ false, %235 ], [ %241, %238 ]
+  br label %244
 
-250:                                              ; preds = %248
-  %251 = load i32, ptr %10, align 4
-  %252 = trunc i32 %251 to i8
-  %253 = load ptr, ptr %6, align 8
-  %254 = load i32, ptr %8, align 4
-  %255 = add nsw i32 %254, 1
-  store i32 %255, ptr %8, align 4
-  %256 = sext i32 %254 to i64
-  %257 = getelementptr inbounds i8, ptr %253, i64 %256
-  store i8 %252, ptr %257, align 1
-  %258 = load i32, ptr %7, align 4
-  %259 = add nsw i32 %258, -1
-  store i32 %259, ptr %7, align 4
-  %260 = load i32, ptr %9, align 4
-  %261 = add nsw i32 %260, 1
-  store i32 %261, ptr %9, align 4
-  %262 = load ptr, ptr %5, align 8
-  %263 = call i32 @take(ptr noundef %262) #5
-  store i32 %263, ptr %10, align 4
-  br label %241, !llvm.loop !15
+244:                                              ; preds = %242, %230
+  %245 = phi i1 [ true, %230 ], [ %243, %242 ]
+  br label %246
 
-264:                                              ; preds = %248
-  br label %265
+246:                                              ; preds = %244, %227
+  %247 = phi i1 [ false, %227 ], [ %245, %244 ]
+  br i1 %247, label %248, label %267
 
-265:                                              ; preds = %264, %203, %200, %197
-  %266 = load ptr, ptr %5, align 8
-  %267 = load i32, ptr %10, align 4
-  call void @give_back(ptr noundef %266, i32 noundef %267) #5
-  %268 = load ptr, ptr %6, align 8
-  %269 = load i32, ptr %8, align 4
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  store i8 0, ptr %271, align 1
-  %272 = load i32, ptr %9, align 4
-  %273 = icmp ne i32 %272, 0
-  br i1 %273, label %274, label %276
+248:                                              ; preds = %246
+  %249 = load i32, ptr %10, align 4
+  %250 = icmp eq i32 %249, 46
+  br i1 %250, label %251, label %252
 
-274:                                              ; preds = %265
-  %275 = load i32, ptr %8, align 4
-  br label %277
+251:                                              ; preds = %248
+  store i32 1, ptr %17, align 4
+  br label %255
 
-276:                                              ; preds = %265
-  br label %277
+252:                                              ; preds = %248
+  %253 = load i32, ptr %9, align 4
+  %254 = add nsw i32 %253, 1
+  store i32 %254, ptr %9, align 4
+  br label %255
 
-277:                                              ; preds = %276, %274
-  %278 = phi i32 [ %275, %274 ], [ 0, %276 ]
-  store i32 %278, ptr %4, align 4
-  store i32 1, ptr %13, align 4
+255:                                              ; preds = %252, %251
+  %256 = load i32, ptr %10, align 4
+  %257 = trunc i32 %256 to i8
+  %258 = load ptr, ptr %6, align 8
+  %259 = load i32, ptr %8, align 4
+  %260 = add nsw i32 %259, 1
+  store i32 %260, ptr %8, align 4
+  %261 = sext i32 %259 to i64
+  %262 = getelementptr inbounds i8, ptr %258, i64 %261
+  store i8 %257, ptr %262, align 1
+  %263 = load i32, ptr %7, align 4
+  %264 = add nsw i32 %263, -1
+  store i32 %264, ptr %7, align 4
+  %265 = load ptr, ptr %5, align 8
+  %266 = call i32 @take(ptr noundef %265) #5
+  store i32 %266, ptr %10, align 4
+  br label %227, !llvm.loop !15
+
+267:                                              ; preds = %246
+  %268 = load i32, ptr %9, align 4
+  %269 = icmp ne i32 %268, 0
+  br i1 %269, label %270, label %335
+
+270:                                              ; preds = %267
+  %271 = load i32, ptr %7, align 4
+  %272 = icmp sgt i32 %271, 0
+  br i1 %272, label %273, label %335
+
+273:                                              ; preds = %270
+  %274 = load i32, ptr %10, align 4
+  %275 = or i32 %274, 32
+  %276 = load i32, ptr %16, align 4
+  %277 = icmp eq i32 %275, %276
+  br i1 %277, label %278, label %335
+
+278:                                              ; preds = %273
+  %279 = load i32, ptr %10, align 4
+  %280 = trunc i32 %279 to i8
+  %281 = load ptr, ptr %6, align 8
+  %282 = load i32, ptr %8, align 4
+  %283 = add nsw i32 %282, 1
+  store i32 %283, ptr %8, align 4
+  %284 = sext i32 %282 to i64
+  %285 = getelementptr inbounds i8, ptr %281, i64 %284
+  store i8 %280, ptr %285, align 1
+  %286 = load i32, ptr %7, align 4
+  %287 = add nsw i32 %286, -1
+  store i32 %287, ptr %7, align 4
+  store i32 0, ptr %9, align 4
+  %288 = load ptr, ptr %5, align 8
+  %289 = call i32 @take(ptr noundef %288) #5
+  store i32 %289, ptr %10, align 4
+  %290 = load i32, ptr %7, align 4
+  %291 = icmp sgt i32 %290, 0
+  br i1 %291, label %292, label %310
+
+292:                                              ; preds = %278
+  %293 = load i32, ptr %10, align 4
+  %294 = icmp eq i32 %293, 45
+  br i1 %294, label %298, label %295
+
+295:                                              ; preds = %292
+  %296 = load i32, ptr %10, align 4
+  %297 = icmp eq i32 %296, 43
+  br i1 %297, label %298, label %310
+
+298:                                              ; preds = %295, %292
+  %299 = load i32, ptr %10, align 4
+  %300 = trunc i32 %299 to i8
+  %301 = load ptr, ptr %6, align 8
+  %302 = load i32, ptr %8, align 4
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %8, align 4
+  %304 = sext i32 %302 to i64
+  %305 = getelementptr inbounds i8, ptr %301, i64 %304
+  store i8 %300, ptr %305, align 1
+  %306 = load i32, ptr %7, align 4
+  %307 = add nsw i32 %306, -1
+  store i32 %307, ptr %7, align 4
+  %308 = load ptr, ptr %5, align 8
+  %309 = call i32 @take(ptr noundef %308) #5
+  store i32 %309, ptr %10, align 4
+  br label %310
+
+310:                                              ; preds = %298, %295, %278
+  br label %311
+
+311:                                              ; preds = %320, %310
+  %312 = load i32, ptr %7, align 4
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %318
+
+314:                                              ; preds = %311
+  %315 = load i32, ptr %10, align 4
+  %316 = call i32 @digit(i32 noundef %315) #5
+  %317 = icmp slt i32 %316, 10
+  br label %318
+
+318:                                              ; preds = %314, %311
+  %319 = phi i1 [ false, %311 ], [ %317, %314 ]
+  br i1 %319, label %320, label %334
+
+320:                                              ; preds = %318
+  %321 = load i32, ptr %10, align 4
+  %322 = trunc i32 %321 to i8
+  %323 = load ptr, ptr %6, align 8
+  %324 = load i32, ptr %8, align 4
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %8, align 4
+  %326 = sext i32 %324 to i64
+  %327 = getelementptr inbounds i8, ptr %323, i64 %326
+  store i8 %322, ptr %327, align 1
+  %328 = load i32, ptr %7, align 4
+  %329 = add nsw i32 %328, -1
+  store i32 %329, ptr %7, align 4
+  %330 = load i32, ptr %9, align 4
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %9, align 4
+  %332 = load ptr, ptr %5, align 8
+  %333 = call i32 @take(ptr noundef %332) #5
+  store i32 %333, ptr %10, align 4
+  br label %311, !llvm.loop !16
+
+334:                                              ; preds = %318
+  br label %335
+
+335:                                              ; preds = %334, %273, %270, %267
+  %336 = load ptr, ptr %5, align 8
+  %337 = load i32, ptr %10, align 4
+  call void @give_back(ptr noundef %336, i32 noundef %337) #5
+  %338 = load ptr, ptr %6, align 8
+  %339 = load i32, ptr %8, align 4
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds i8, ptr %338, i64 %340
+  store i8 0, ptr %341, align 1
+  %342 = load i32, ptr %9, align 4
+  %343 = icmp ne i32 %342, 0
+  br i1 %343, label %344, label %346
+
+344:                                              ; preds = %335
+  %345 = load i32, ptr %8, align 4
+  br label %347
+
+346:                                              ; preds = %335
+  br label %347
+
+347:                                              ; preds = %346, %344
+  %348 = phi i32 [ %345, %344 ], [ 0, %346 ]
+  store i32 %348, ptr %4, align 4
+  store i32 1, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %16) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %15) #4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #4
-  br label %279
+  br label %349
 
-279:                                              ; preds = %277, %116
+349:                                              ; preds = %347, %186
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %9) #4
   call void @llvm.lifetime.end.p0(i64 4, ptr %8) #4
-  %280 = load i32, ptr %4, align 4
-  ret i32 %280
+  %350 = load i32, ptr %4, align 4
+  ret i32 %350
 }
 
 declare x86_fp80 @strtold(ptr noundef, ptr noundef) #3
@@ -2492,7 +2628,7 @@ define internal i32 @in_set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %78 = load ptr, ptr %10, align 8
   %79 = getelementptr inbounds i8, ptr %78, i32 1
   store ptr %79, ptr %10, align 8
-  br label %25, !llvm.loop !16
+  br label %25, !llvm.loop !17
 
 80:                                               ; preds = %70, %58, %29
   call void @llvm.lifetime.end.p0(i64 8, ptr %10) #4
@@ -2515,6 +2651,8 @@ define internal i32 @in_set(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) #3
+
+declare void @free(ptr noundef) #3
 
 declare i32 @fgetc(ptr noundef) #3
 
@@ -2610,3 +2748,4 @@ attributes #5 = { nobuiltin "no-builtins" }
 !14 = distinct !{!14, !5, !6}
 !15 = distinct !{!15, !5, !6}
 !16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !5, !6}

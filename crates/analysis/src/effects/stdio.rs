@@ -2,38 +2,21 @@
 
 use super::{Effect, Kind, no, yes};
 
+/// The limits of what `printf` writes for a person.
+const PRINTF: &str = "symbolic values are shown as the model has them; the order of output of different threads is no effect; how long text with symbolic floating-point numbers is cannot be asked";
+/// The limits of what it writes into memory.
+const SPRINTF: &str = "the digits of symbolic integers are symbolic; not symbolic floating-point numbers";
+/// The limits of `scanf`'s language.
+const SCANF: &str = "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments; what a number begins with that does not go on (1e+, 0x, nan() does not match, nor do fewer characters than %9c asks for, as the C standard has it: glibc 2.36 takes what there is";
+
 pub(super) const TABLE: &[Effect] = &[
     // Formatted output
-    yes(
-        "printf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "fprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "dprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "vprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "vfprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "vdprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
+    yes("printf", Kind::Output, PRINTF),
+    yes("fprintf", Kind::Output, PRINTF),
+    yes("dprintf", Kind::Output, PRINTF),
+    yes("vprintf", Kind::Output, PRINTF),
+    yes("vfprintf", Kind::Output, PRINTF),
+    yes("vdprintf", Kind::Output, PRINTF),
     yes("puts", Kind::Output, "the order of output of different threads is no effect"),
     yes("putchar", Kind::Output, "the order of output of different threads is no effect"),
     yes("putchar_unlocked", Kind::Output, "the order of output of different threads is no effect"),
@@ -53,131 +36,35 @@ pub(super) const TABLE: &[Effect] = &[
     yes("pwrite", Kind::Output, ""),
     yes("writev", Kind::Output, ""),
     no("syslog", Kind::Output, ""),
-    yes(
-        "__printf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "__fprintf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "__vprintf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "__vfprintf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
+    yes("__printf_chk", Kind::Output, PRINTF),
+    yes("__fprintf_chk", Kind::Output, PRINTF),
+    yes("__vprintf_chk", Kind::Output, PRINTF),
+    yes("__vfprintf_chk", Kind::Output, PRINTF),
     yes("fputwc", Kind::Output, "the C locale: characters below 128; formats up to 511 characters"),
     yes("putwchar", Kind::Output, "the C locale: characters below 128; formats up to 511 characters"),
-    yes(
-        "wprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "fwprintf",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
+    yes("wprintf", Kind::Output, PRINTF),
+    yes("fwprintf", Kind::Output, PRINTF),
     // Formatted text in memory
-    yes(
-        "sprintf",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "snprintf",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "vsprintf",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "vsnprintf",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes("sscanf", Kind::Memory, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes("vsscanf", Kind::Memory, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes(
-        "swprintf",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__sprintf_chk",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__snprintf_chk",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__vsprintf_chk",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__vsnprintf_chk",
-        Kind::Memory,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__isoc99_sscanf",
-        Kind::Memory,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc99_vsscanf",
-        Kind::Memory,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_sscanf",
-        Kind::Memory,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "asprintf",
-        Kind::Allocates,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "vasprintf",
-        Kind::Allocates,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__asprintf_chk",
-        Kind::Allocates,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__vasprintf_chk",
-        Kind::Allocates,
-        "the digits of symbolic integers are symbolic; not symbolic floating-point numbers",
-    ),
-    yes(
-        "__dprintf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
-    yes(
-        "__vdprintf_chk",
-        Kind::Output,
-        "symbolic values are shown as the model has them; the order of output of different threads is no effect",
-    ),
+    yes("sprintf", Kind::Memory, SPRINTF),
+    yes("snprintf", Kind::Memory, SPRINTF),
+    yes("vsprintf", Kind::Memory, SPRINTF),
+    yes("vsnprintf", Kind::Memory, SPRINTF),
+    yes("sscanf", Kind::Memory, SCANF),
+    yes("vsscanf", Kind::Memory, SCANF),
+    yes("swprintf", Kind::Memory, SPRINTF),
+    yes("__sprintf_chk", Kind::Memory, SPRINTF),
+    yes("__snprintf_chk", Kind::Memory, SPRINTF),
+    yes("__vsprintf_chk", Kind::Memory, SPRINTF),
+    yes("__vsnprintf_chk", Kind::Memory, SPRINTF),
+    yes("__isoc99_sscanf", Kind::Memory, SCANF),
+    yes("__isoc99_vsscanf", Kind::Memory, SCANF),
+    yes("__isoc23_sscanf", Kind::Memory, SCANF),
+    yes("asprintf", Kind::Allocates, SPRINTF),
+    yes("vasprintf", Kind::Allocates, SPRINTF),
+    yes("__asprintf_chk", Kind::Allocates, SPRINTF),
+    yes("__vasprintf_chk", Kind::Allocates, SPRINTF),
+    yes("__dprintf_chk", Kind::Output, PRINTF),
+    yes("__vdprintf_chk", Kind::Output, PRINTF),
     yes("__fgets_chk", Kind::Files, ""),
     yes("__fread_chk", Kind::Files, ""),
     yes("__read_chk", Kind::Files, ""),
@@ -194,55 +81,19 @@ pub(super) const TABLE: &[Effect] = &[
         "modes r and w; to read, what is in memory when it is opened; to write, what was written when it is flushed or closed",
     ),
     // Input
-    yes("scanf", Kind::Files, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes("fscanf", Kind::Files, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes("vscanf", Kind::Files, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes("vfscanf", Kind::Files, "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments"),
-    yes(
-        "__isoc99_scanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc99_fscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_scanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_fscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc99_vscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc99_vfscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_vscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_vfscanf",
-        Kind::Files,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
-    yes(
-        "__isoc23_vsscanf",
-        Kind::Memory,
-        "fields of numbers up to 200 characters; not %ls, %lc, numbered arguments",
-    ),
+    yes("scanf", Kind::Files, SCANF),
+    yes("fscanf", Kind::Files, SCANF),
+    yes("vscanf", Kind::Files, SCANF),
+    yes("vfscanf", Kind::Files, SCANF),
+    yes("__isoc99_scanf", Kind::Files, SCANF),
+    yes("__isoc99_fscanf", Kind::Files, SCANF),
+    yes("__isoc23_scanf", Kind::Files, SCANF),
+    yes("__isoc23_fscanf", Kind::Files, SCANF),
+    yes("__isoc99_vscanf", Kind::Files, SCANF),
+    yes("__isoc99_vfscanf", Kind::Files, SCANF),
+    yes("__isoc23_vscanf", Kind::Files, SCANF),
+    yes("__isoc23_vfscanf", Kind::Files, SCANF),
+    yes("__isoc23_vsscanf", Kind::Memory, SCANF),
     yes("getchar", Kind::Files, ""),
     yes("getchar_unlocked", Kind::Files, ""),
     yes("getc", Kind::Files, ""),

@@ -1,39 +1,28 @@
 // expect: safe
-// sscanf %d, %x, %c, %s, %[ of every string of up to 4 bytes.
+// sscanf %d, %u, %i, %o, %x, %X, %p of every string of up to 4 bytes: whether there is a number, which, and how much was taken.
+#include "reference/integer.h"
 #include <stdio.h>
 #include <threadbare.h>
 
-static int is_space(int c) { return c == ' ' || (c >= 9 && c <= 13); }
-
 int main(void) {
-    char text[5], word[6] = "-----", c = '-';
+    static const char *const formats[4][4] = {{"%d%n", "%u%n"}, {"%i%n"}, {"%o%n"}, {"%x%n", "%X%n", "%p%n"}};
+    static const int bases[] = {10, 0, 8, 16};
+    char text[5];
     tb_bytes(text, 4, "text");
     text[4] = 0;
-    int n = -7, kind = (int)tb_choose(3, "kind");
+    int kind = 0, chosen = (int)tb_choose(4, "kind");
+    while (kind != chosen)
+        kind++;
     const char *s = text;
-    if (kind == 0) {
-        int minus = 0, expected = 0, any = 0;
-        while (is_space(*s))
-            s++;
-        int is_over = !*s;
-        if (*s == '-' || *s == '+')
-            minus = *s++ == '-';
-        for (; *s >= '0' && *s <= '9'; s++, any = 1)
-            expected = expected * 10 + (*s - '0');
-        int found = sscanf(text, "%d", &n);
-        tb_assert(found == (any ? 1 : is_over ? -1 : found));
-        tb_assert(any ? n == (minus ? -expected : expected) : n == -7 && found <= 0);
-    } else if (kind == 1) {
-        int found = sscanf(text, "%c", &c);
-        tb_assert(found == (text[0] ? 1 : -1) && c == (text[0] ? text[0] : '-'));
-    } else {
-        while (is_space(*s))
-            s++;
-        int found = sscanf(text, "%s", word), i = 0;
-        tb_assert(found == (*s ? 1 : -1));
-        for (; *s && !is_space(*s); s++, i++)
-            tb_assert(word[i] == *s);
-        tb_assert(found != 1 || word[i] == 0);
+    while (is_space(*s))
+        s++;
+    struct integer expected = integer_at(s, bases[kind], 4);
+    for (int i = 0; formats[kind][i]; i++) {
+        long number = -7;
+        int taken = -1, found = sscanf(text, formats[kind][i], &number, &taken), is_pointer = formats[kind][i][1] == 'p';
+        tb_assert(found == (expected.is_any ? 1 : *s ? 0 : -1) && taken == (expected.is_any ? expected.end - text : -1));
+        tb_assert((is_pointer ? number : (int)number) == (expected.is_any ? expected.number : -7));
+        tb_assert(is_pointer || number >> 32 == -1);
     }
-    return 0;
+    return expected.is_cut ? 77 : 0;
 }
