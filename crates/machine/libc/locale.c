@@ -102,10 +102,11 @@ char *LIBC(strerror_r)(int code, char *to, size_t size) {
 
 /* POSIX's. */
 int LIBC(__xpg_strerror_r)(int code, char *to, size_t size) {
-    const char *text = LIBC(strerror_r)(code, to, size);
-    if (text != to)
-        snprintf(to, size, "%s", text);
-    return code >= 0 && code < (int)(sizeof errors / sizeof errors[0]) && errors[code] ? 0 : EINVAL;
+    if (code < 0 || code >= (int)(sizeof errors / sizeof errors[0]) || !errors[code]) {
+        snprintf(to, size, "Unknown error %d", code);
+        return EINVAL;
+    }
+    return (size_t)snprintf(to, size, "%s", errors[code]) < size ? 0 : ERANGE;
 }
 
 static const char *const signals[] = {
@@ -120,6 +121,10 @@ char *LIBC(strsignal)(int number) {
     static char unknown[32];
     if (number > 0 && number < 32)
         return (char *)signals[number];
-    snprintf(unknown, sizeof unknown, "Unknown signal %d", number);
+    /* The first two after these belong to the library. */
+    if (number >= 34 && number <= 64)
+        snprintf(unknown, sizeof unknown, "Real-time signal %d", number - 34);
+    else
+        snprintf(unknown, sizeof unknown, "Unknown signal %d", number);
     return unknown;
 }

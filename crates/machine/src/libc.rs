@@ -38,6 +38,8 @@ const MODULES: &[(&str, &str)] = &[
     ("signals", include_str!("../libc/signals.ll")),
     ("sort", include_str!("../libc/sort.ll")),
     ("streams", include_str!("../libc/streams.ll")),
+    ("strftime", include_str!("../libc/strftime.ll")),
+    ("strptime", include_str!("../libc/strptime.ll")),
     ("system", include_str!("../libc/system.ll")),
     ("text", include_str!("../libc/text.ll")),
     ("token", include_str!("../libc/token.ll")),

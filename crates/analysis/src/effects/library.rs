@@ -5,7 +5,8 @@ use super::{Effect, Kind, no, yes};
 pub(super) const TABLE: &[Effect] = &[
     // Calendar time
     yes("asctime_r", Kind::Memory, "the local time zone is UTC"),
-    yes("strptime", Kind::Memory, "the local time zone is UTC; not %Z, %z, %s, %U, %W"),
+    yes("strptime", Kind::Memory, "the local time zone is UTC; not weeks together with weekdays"),
+    yes("tb_unsupported", Kind::Exits, "called by the library itself"),
     // Text
     yes("strverscmp", Kind::Memory, ""),
     yes("memccpy", Kind::Memory, ""),

@@ -31,7 +31,14 @@ pub const MODELS: &[Model] = &[
     Model { name: "tb_run_destructors", run: run_destructors },
     Model { name: "_exit", run: exit },
     Model { name: "_Exit", run: exit },
+    // The library's C part says what it cannot do.
+    Model { name: "tb_unsupported", run: unsupported },
 ];
+
+fn unsupported(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let what = run.fetch_name(0, call.arg(0))?;
+    Err(Stop::unsupported(String::from_utf8_lossy(&what).into_owned()))
+}
 
 fn failed(text: &str) -> Stop {
     Stop::error(ErrorKind::Assertion, format!("the assertion `{text}` fails"))

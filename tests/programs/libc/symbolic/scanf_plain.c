@@ -1,0 +1,4 @@
+// expect: safe
+// sscanf, fscanf, scanf, vsscanf, vfscanf, vscanf.
+#define SPELLING(name) name
+#include "reference/scanf_spellings.h"
