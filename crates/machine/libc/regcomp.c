@@ -83,12 +83,20 @@ static const struct {
     {"upper", isupper}, {"xdigit", isxdigit},
 };
 
+/* Whether what begins with [., [= or [: has its end. */
+static int is_closed(const char *at) {
+    for (const char *end = at + 2; *end; end++)
+        if (end[0] == at[1] && end[1] == ']')
+            return 1;
+    return 0;
+}
+
 /* One character of a bracket: itself, or [.c.] or [=c=]. */
 static int element(struct parser *parser) {
     const char *at = parser->at;
     if (at[0] == '[' && (at[1] == '.' || at[1] == '=')) {
         if (!at[2] || at[3] != at[1] || at[4] != ']') {
-            parser->error = ECOLLATE;
+            parser->error = is_closed(at) ? ECOLLATE : EBRACK;
             return 0;
         }
         parser->at += 5;
@@ -107,7 +115,10 @@ static void bracket(struct parser *parser) {
     int inverted = *parser->at == '^', flags = parser->program->flags;
     if (inverted)
         parser->at++;
-    for (int first = 1; first || *parser->at != ']'; first = 0) {
+    /* As GNU's, which tells this from a bracket that has begun. */
+    if (!*parser->at)
+        parser->error = BADPAT;
+    for (int first = 1; !parser->error && (first || *parser->at != ']'); first = 0) {
         if (parser->at[0] == '[' && parser->at[1] == ':') {
             int found = 0;
             for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
@@ -122,7 +133,7 @@ static void bracket(struct parser *parser) {
                 break;
             }
             if (!found) {
-                parser->error = ECTYPE;
+                parser->error = is_closed(parser->at) ? ECTYPE : EBRACK;
                 return;
             }
             continue;
@@ -134,11 +145,11 @@ static void bracket(struct parser *parser) {
             if (!parser->error && to < from)
                 parser->error = BADRANGE;
         }
-        if (parser->error)
-            return;
-        for (int c = from; c <= to; c++)
+        for (int c = from; c <= to && !parser->error; c++)
             set->has[c] = 1;
     }
+    if (parser->error)
+        return;
     parser->at++;
     if (flags & ICASE)
         for (int c = 1; c < 256; c++)

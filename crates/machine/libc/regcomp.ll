@@ -1056,514 +1056,548 @@ define internal void @bracket(ptr noundef %0) #0 {
   br label %38
 
 38:                                               ; preds = %33, %1
+  %39 = load ptr, ptr %2, align 8
+  %40 = getelementptr inbounds %struct.parser, ptr %39, i32 0, i32 1
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i8, ptr %41, align 1
+  %43 = icmp ne i8 %42, 0
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %2, align 8
+  %46 = getelementptr inbounds %struct.parser, ptr %45, i32 0, i32 4
+  store i32 2, ptr %46, align 8
+  br label %47
+
+47:                                               ; preds = %44, %38
   call void @llvm.lifetime.start.p0(i64 4, ptr %6) #5
   store i32 1, ptr %6, align 4
-  br label %39
+  br label %48
 
-39:                                               ; preds = %244, %38
-  %40 = load i32, ptr %6, align 4
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %49, label %42
+48:                                               ; preds = %266, %47
+  %49 = load ptr, ptr %2, align 8
+  %50 = getelementptr inbounds %struct.parser, ptr %49, i32 0, i32 4
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp ne i32 %51, 0
+  br i1 %52, label %65, label %53
 
-42:                                               ; preds = %39
-  %43 = load ptr, ptr %2, align 8
-  %44 = getelementptr inbounds %struct.parser, ptr %43, i32 0, i32 1
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i8, ptr %45, align 1
-  %47 = sext i8 %46 to i32
-  %48 = icmp ne i32 %47, 93
-  br label %49
+53:                                               ; preds = %48
+  %54 = load i32, ptr %6, align 4
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %63, label %56
 
-49:                                               ; preds = %42, %39
-  %50 = phi i1 [ true, %39 ], [ %48, %42 ]
-  br i1 %50, label %52, label %51
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %2, align 8
+  %58 = getelementptr inbounds %struct.parser, ptr %57, i32 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = sext i8 %60 to i32
+  %62 = icmp ne i32 %61, 93
+  br label %63
 
-51:                                               ; preds = %49
+63:                                               ; preds = %56, %53
+  %64 = phi i1 [ true, %53 ], [ %62, %56 ]
+  br label %65
+
+65:                                               ; preds = %63, %48
+  %66 = phi i1 [ false, %48 ], [ %64, %63 ]
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %65
   store i32 2, ptr %7, align 4
-  br label %245
+  br label %267
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %2, align 8
-  %54 = getelementptr inbounds %struct.parser, ptr %53, i32 0, i32 1
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %55, i64 0
-  %57 = load i8, ptr %56, align 1
-  %58 = sext i8 %57 to i32
-  %59 = icmp eq i32 %58, 91
-  br i1 %59, label %60, label %167
+68:                                               ; preds = %65
+  %69 = load ptr, ptr %2, align 8
+  %70 = getelementptr inbounds %struct.parser, ptr %69, i32 0, i32 1
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %71, i64 0
+  %73 = load i8, ptr %72, align 1
+  %74 = sext i8 %73 to i32
+  %75 = icmp eq i32 %74, 91
+  br i1 %75, label %76, label %190
 
-60:                                               ; preds = %52
-  %61 = load ptr, ptr %2, align 8
-  %62 = getelementptr inbounds %struct.parser, ptr %61, i32 0, i32 1
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %63, i64 1
-  %65 = load i8, ptr %64, align 1
-  %66 = sext i8 %65 to i32
-  %67 = icmp eq i32 %66, 58
-  br i1 %67, label %68, label %167
+76:                                               ; preds = %68
+  %77 = load ptr, ptr %2, align 8
+  %78 = getelementptr inbounds %struct.parser, ptr %77, i32 0, i32 1
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %79, i64 1
+  %81 = load i8, ptr %80, align 1
+  %82 = sext i8 %81 to i32
+  %83 = icmp eq i32 %82, 58
+  br i1 %83, label %84, label %190
 
-68:                                               ; preds = %60
+84:                                               ; preds = %76
   call void @llvm.lifetime.start.p0(i64 4, ptr %8) #5
   store i32 0, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr %9) #5
   store i64 0, ptr %9, align 8
-  br label %69
+  br label %85
 
-69:                                               ; preds = %154, %68
-  %70 = load i64, ptr %9, align 8
-  %71 = icmp ult i64 %70, 12
-  br i1 %71, label %73, label %72
+85:                                               ; preds = %170, %84
+  %86 = load i64, ptr %9, align 8
+  %87 = icmp ult i64 %86, 12
+  br i1 %87, label %89, label %88
 
-72:                                               ; preds = %69
+88:                                               ; preds = %85
   store i32 5, ptr %7, align 4
-  br label %157
+  br label %173
 
-73:                                               ; preds = %69
+89:                                               ; preds = %85
   call void @llvm.lifetime.start.p0(i64 8, ptr %10) #5
-  %74 = load i64, ptr %9, align 8
-  %75 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %74
-  %76 = getelementptr inbounds %struct.anon, ptr %75, i32 0, i32 0
-  %77 = load ptr, ptr %76, align 16
-  %78 = call i64 @strlen(ptr noundef %77) #6
-  store i64 %78, ptr %10, align 8
-  %79 = load ptr, ptr %2, align 8
-  %80 = getelementptr inbounds %struct.parser, ptr %79, i32 0, i32 1
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %81, i64 2
-  %83 = load i64, ptr %9, align 8
-  %84 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %83
-  %85 = getelementptr inbounds %struct.anon, ptr %84, i32 0, i32 0
-  %86 = load ptr, ptr %85, align 16
-  %87 = load i64, ptr %10, align 8
-  %88 = call i32 @strncmp(ptr noundef %82, ptr noundef %86, i64 noundef %87) #6
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %99, label %90
+  %90 = load i64, ptr %9, align 8
+  %91 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %90
+  %92 = getelementptr inbounds %struct.anon, ptr %91, i32 0, i32 0
+  %93 = load ptr, ptr %92, align 16
+  %94 = call i64 @strlen(ptr noundef %93) #6
+  store i64 %94, ptr %10, align 8
+  %95 = load ptr, ptr %2, align 8
+  %96 = getelementptr inbounds %struct.parser, ptr %95, i32 0, i32 1
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %97, i64 2
+  %99 = load i64, ptr %9, align 8
+  %100 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %99
+  %101 = getelementptr inbounds %struct.anon, ptr %100, i32 0, i32 0
+  %102 = load ptr, ptr %101, align 16
+  %103 = load i64, ptr %10, align 8
+  %104 = call i32 @strncmp(ptr noundef %98, ptr noundef %102, i64 noundef %103) #6
+  %105 = icmp ne i32 %104, 0
+  br i1 %105, label %115, label %106
 
-90:                                               ; preds = %73
-  %91 = load ptr, ptr %2, align 8
-  %92 = getelementptr inbounds %struct.parser, ptr %91, i32 0, i32 1
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 2
-  %95 = load i64, ptr %10, align 8
-  %96 = getelementptr inbounds i8, ptr %94, i64 %95
-  %97 = call i32 @strncmp(ptr noundef %96, ptr noundef @.str, i64 noundef 2) #6
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %100
+106:                                              ; preds = %89
+  %107 = load ptr, ptr %2, align 8
+  %108 = getelementptr inbounds %struct.parser, ptr %107, i32 0, i32 1
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 2
+  %111 = load i64, ptr %10, align 8
+  %112 = getelementptr inbounds i8, ptr %110, i64 %111
+  %113 = call i32 @strncmp(ptr noundef %112, ptr noundef @.str, i64 noundef 2) #6
+  %114 = icmp ne i32 %113, 0
+  br i1 %114, label %115, label %116
 
-99:                                               ; preds = %90, %73
+115:                                              ; preds = %106, %89
   store i32 7, ptr %7, align 4
-  br label %152
+  br label %168
 
-100:                                              ; preds = %90
+116:                                              ; preds = %106
   call void @llvm.lifetime.start.p0(i64 4, ptr %11) #5
   store i32 1, ptr %11, align 4
-  br label %101
+  br label %117
 
-101:                                              ; preds = %142, %100
-  %102 = load i32, ptr %11, align 4
-  %103 = icmp slt i32 %102, 256
-  br i1 %103, label %105, label %104
+117:                                              ; preds = %158, %116
+  %118 = load i32, ptr %11, align 4
+  %119 = icmp slt i32 %118, 256
+  br i1 %119, label %121, label %120
 
-104:                                              ; preds = %101
+120:                                              ; preds = %117
   store i32 8, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #5
-  br label %145
+  br label %161
 
-105:                                              ; preds = %101
-  %106 = load i64, ptr %9, align 8
-  %107 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %106
-  %108 = getelementptr inbounds %struct.anon, ptr %107, i32 0, i32 1
-  %109 = load ptr, ptr %108, align 8
-  %110 = load i32, ptr %11, align 4
-  %111 = call i32 %109(i32 noundef %110) #6
-  %112 = icmp ne i32 %111, 0
-  br i1 %112, label %135, label %113
+121:                                              ; preds = %117
+  %122 = load i64, ptr %9, align 8
+  %123 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %122
+  %124 = getelementptr inbounds %struct.anon, ptr %123, i32 0, i32 1
+  %125 = load ptr, ptr %124, align 8
+  %126 = load i32, ptr %11, align 4
+  %127 = call i32 %125(i32 noundef %126) #6
+  %128 = icmp ne i32 %127, 0
+  br i1 %128, label %151, label %129
 
-113:                                              ; preds = %105
-  %114 = load i32, ptr %5, align 4
-  %115 = and i32 %114, 2
-  %116 = icmp ne i32 %115, 0
-  br i1 %116, label %117, label %141
+129:                                              ; preds = %121
+  %130 = load i32, ptr %5, align 4
+  %131 = and i32 %130, 2
+  %132 = icmp ne i32 %131, 0
+  br i1 %132, label %133, label %157
 
-117:                                              ; preds = %113
-  %118 = load i64, ptr %9, align 8
-  %119 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %118
-  %120 = getelementptr inbounds %struct.anon, ptr %119, i32 0, i32 1
-  %121 = load ptr, ptr %120, align 8
-  %122 = load i32, ptr %11, align 4
-  %123 = call i32 @tolower(i32 noundef %122) #6
-  %124 = call i32 %121(i32 noundef %123) #6
-  %125 = icmp ne i32 %124, 0
-  br i1 %125, label %135, label %126
-
-126:                                              ; preds = %117
-  %127 = load i64, ptr %9, align 8
-  %128 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %127
-  %129 = getelementptr inbounds %struct.anon, ptr %128, i32 0, i32 1
-  %130 = load ptr, ptr %129, align 8
-  %131 = load i32, ptr %11, align 4
-  %132 = call i32 @toupper(i32 noundef %131) #6
-  %133 = call i32 %130(i32 noundef %132) #6
-  %134 = icmp ne i32 %133, 0
-  br i1 %134, label %135, label %141
-
-135:                                              ; preds = %126, %117, %105
-  %136 = load ptr, ptr %3, align 8
-  %137 = getelementptr inbounds %struct.set, ptr %136, i32 0, i32 0
+133:                                              ; preds = %129
+  %134 = load i64, ptr %9, align 8
+  %135 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %134
+  %136 = getelementptr inbounds %struct.anon, ptr %135, i32 0, i32 1
+  %137 = load ptr, ptr %136, align 8
   %138 = load i32, ptr %11, align 4
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds [256 x i8], ptr %137, i64 0, i64 %139
-  store i8 1, ptr %140, align 1
-  br label %141
+  %139 = call i32 @tolower(i32 noundef %138) #6
+  %140 = call i32 %137(i32 noundef %139) #6
+  %141 = icmp ne i32 %140, 0
+  br i1 %141, label %151, label %142
 
-141:                                              ; preds = %135, %126, %113
-  br label %142
+142:                                              ; preds = %133
+  %143 = load i64, ptr %9, align 8
+  %144 = getelementptr inbounds [12 x %struct.anon], ptr @classes, i64 0, i64 %143
+  %145 = getelementptr inbounds %struct.anon, ptr %144, i32 0, i32 1
+  %146 = load ptr, ptr %145, align 8
+  %147 = load i32, ptr %11, align 4
+  %148 = call i32 @toupper(i32 noundef %147) #6
+  %149 = call i32 %146(i32 noundef %148) #6
+  %150 = icmp ne i32 %149, 0
+  br i1 %150, label %151, label %157
 
-142:                                              ; preds = %141
-  %143 = load i32, ptr %11, align 4
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %11, align 4
-  br label %101, !llvm.loop !9
+151:                                              ; preds = %142, %133, %121
+  %152 = load ptr, ptr %3, align 8
+  %153 = getelementptr inbounds %struct.set, ptr %152, i32 0, i32 0
+  %154 = load i32, ptr %11, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [256 x i8], ptr %153, i64 0, i64 %155
+  store i8 1, ptr %156, align 1
+  br label %157
 
-145:                                              ; preds = %104
-  %146 = load i64, ptr %10, align 8
-  %147 = add i64 %146, 4
-  %148 = load ptr, ptr %2, align 8
-  %149 = getelementptr inbounds %struct.parser, ptr %148, i32 0, i32 1
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i8, ptr %150, i64 %147
-  store ptr %151, ptr %149, align 8
-  store i32 1, ptr %8, align 4
-  store i32 5, ptr %7, align 4
-  br label %152
-
-152:                                              ; preds = %145, %99
-  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #5
-  %153 = load i32, ptr %7, align 4
-  switch i32 %153, label %157 [
-    i32 7, label %154
-  ]
-
-154:                                              ; preds = %152
-  %155 = load i64, ptr %9, align 8
-  %156 = add i64 %155, 1
-  store i64 %156, ptr %9, align 8
-  br label %69, !llvm.loop !10
-
-157:                                              ; preds = %152, %72
-  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #5
+157:                                              ; preds = %151, %142, %129
   br label %158
 
 158:                                              ; preds = %157
-  %159 = load i32, ptr %8, align 4
-  %160 = icmp ne i32 %159, 0
-  br i1 %160, label %164, label %161
+  %159 = load i32, ptr %11, align 4
+  %160 = add nsw i32 %159, 1
+  store i32 %160, ptr %11, align 4
+  br label %117, !llvm.loop !9
 
-161:                                              ; preds = %158
-  %162 = load ptr, ptr %2, align 8
-  %163 = getelementptr inbounds %struct.parser, ptr %162, i32 0, i32 4
-  store i32 4, ptr %163, align 8
-  store i32 1, ptr %7, align 4
-  br label %165
+161:                                              ; preds = %120
+  %162 = load i64, ptr %10, align 8
+  %163 = add i64 %162, 4
+  %164 = load ptr, ptr %2, align 8
+  %165 = getelementptr inbounds %struct.parser, ptr %164, i32 0, i32 1
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds i8, ptr %166, i64 %163
+  store ptr %167, ptr %165, align 8
+  store i32 1, ptr %8, align 4
+  store i32 5, ptr %7, align 4
+  br label %168
 
-164:                                              ; preds = %158
-  store i32 4, ptr %7, align 4
-  br label %165
-
-165:                                              ; preds = %164, %161
-  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #5
-  %166 = load i32, ptr %7, align 4
-  switch i32 %166, label %245 [
-    i32 4, label %244
+168:                                              ; preds = %161, %115
+  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #5
+  %169 = load i32, ptr %7, align 4
+  switch i32 %169, label %173 [
+    i32 7, label %170
   ]
 
-167:                                              ; preds = %60, %52
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #5
-  %168 = load ptr, ptr %2, align 8
-  %169 = call i32 @element(ptr noundef %168) #6
-  store i32 %169, ptr %12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #5
-  %170 = load i32, ptr %12, align 4
-  store i32 %170, ptr %13, align 4
-  %171 = load ptr, ptr %2, align 8
-  %172 = getelementptr inbounds %struct.parser, ptr %171, i32 0, i32 4
-  %173 = load i32, ptr %172, align 8
-  %174 = icmp ne i32 %173, 0
-  br i1 %174, label %218, label %175
+170:                                              ; preds = %168
+  %171 = load i64, ptr %9, align 8
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %9, align 8
+  br label %85, !llvm.loop !10
 
-175:                                              ; preds = %167
-  %176 = load ptr, ptr %2, align 8
-  %177 = getelementptr inbounds %struct.parser, ptr %176, i32 0, i32 1
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds i8, ptr %178, i64 0
-  %180 = load i8, ptr %179, align 1
-  %181 = sext i8 %180 to i32
-  %182 = icmp eq i32 %181, 45
-  br i1 %182, label %183, label %218
+173:                                              ; preds = %168, %88
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #5
+  br label %174
 
-183:                                              ; preds = %175
-  %184 = load ptr, ptr %2, align 8
-  %185 = getelementptr inbounds %struct.parser, ptr %184, i32 0, i32 1
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds i8, ptr %186, i64 1
-  %188 = load i8, ptr %187, align 1
-  %189 = sext i8 %188 to i32
-  %190 = icmp ne i32 %189, 0
-  br i1 %190, label %191, label %218
+174:                                              ; preds = %173
+  %175 = load i32, ptr %8, align 4
+  %176 = icmp ne i32 %175, 0
+  br i1 %176, label %187, label %177
 
-191:                                              ; preds = %183
-  %192 = load ptr, ptr %2, align 8
-  %193 = getelementptr inbounds %struct.parser, ptr %192, i32 0, i32 1
-  %194 = load ptr, ptr %193, align 8
-  %195 = getelementptr inbounds i8, ptr %194, i64 1
-  %196 = load i8, ptr %195, align 1
-  %197 = sext i8 %196 to i32
-  %198 = icmp ne i32 %197, 93
-  br i1 %198, label %199, label %218
-
-199:                                              ; preds = %191
-  %200 = load ptr, ptr %2, align 8
-  %201 = getelementptr inbounds %struct.parser, ptr %200, i32 0, i32 1
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds i8, ptr %202, i32 1
-  store ptr %203, ptr %201, align 8
-  %204 = load ptr, ptr %2, align 8
-  %205 = call i32 @element(ptr noundef %204) #6
-  store i32 %205, ptr %13, align 4
-  %206 = load ptr, ptr %2, align 8
-  %207 = getelementptr inbounds %struct.parser, ptr %206, i32 0, i32 4
-  %208 = load i32, ptr %207, align 8
-  %209 = icmp ne i32 %208, 0
-  br i1 %209, label %217, label %210
-
-210:                                              ; preds = %199
-  %211 = load i32, ptr %13, align 4
-  %212 = load i32, ptr %12, align 4
-  %213 = icmp slt i32 %211, %212
-  br i1 %213, label %214, label %217
-
-214:                                              ; preds = %210
-  %215 = load ptr, ptr %2, align 8
-  %216 = getelementptr inbounds %struct.parser, ptr %215, i32 0, i32 4
-  store i32 11, ptr %216, align 8
-  br label %217
-
-217:                                              ; preds = %214, %210, %199
-  br label %218
-
-218:                                              ; preds = %217, %191, %183, %175, %167
-  %219 = load ptr, ptr %2, align 8
-  %220 = getelementptr inbounds %struct.parser, ptr %219, i32 0, i32 4
-  %221 = load i32, ptr %220, align 8
-  %222 = icmp ne i32 %221, 0
-  br i1 %222, label %223, label %224
-
-223:                                              ; preds = %218
+177:                                              ; preds = %174
+  %178 = load ptr, ptr %2, align 8
+  %179 = getelementptr inbounds %struct.parser, ptr %178, i32 0, i32 1
+  %180 = load ptr, ptr %179, align 8
+  %181 = call i32 @is_closed(ptr noundef %180) #6
+  %182 = icmp ne i32 %181, 0
+  %183 = zext i1 %182 to i64
+  %184 = select i1 %182, i32 4, i32 7
+  %185 = load ptr, ptr %2, align 8
+  %186 = getelementptr inbounds %struct.parser, ptr %185, i32 0, i32 4
+  store i32 %184, ptr %186, align 8
   store i32 1, ptr %7, align 4
-  br label %241
+  br label %188
 
-224:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #5
-  %225 = load i32, ptr %12, align 4
-  store i32 %225, ptr %14, align 4
-  br label %226
+187:                                              ; preds = %174
+  store i32 4, ptr %7, align 4
+  br label %188
 
-226:                                              ; preds = %237, %224
-  %227 = load i32, ptr %14, align 4
-  %228 = load i32, ptr %13, align 4
-  %229 = icmp sle i32 %227, %228
-  br i1 %229, label %231, label %230
+188:                                              ; preds = %187, %177
+  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #5
+  %189 = load i32, ptr %7, align 4
+  switch i32 %189, label %267 [
+    i32 4, label %266
+  ]
 
-230:                                              ; preds = %226
-  store i32 11, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #5
+190:                                              ; preds = %76, %68
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #5
+  %191 = load ptr, ptr %2, align 8
+  %192 = call i32 @element(ptr noundef %191) #6
+  store i32 %192, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #5
+  %193 = load i32, ptr %12, align 4
+  store i32 %193, ptr %13, align 4
+  %194 = load ptr, ptr %2, align 8
+  %195 = getelementptr inbounds %struct.parser, ptr %194, i32 0, i32 4
+  %196 = load i32, ptr %195, align 8
+  %197 = icmp ne i32 %196, 0
+  br i1 %197, label %241, label %198
+
+198:                                              ; preds = %190
+  %199 = load ptr, ptr %2, align 8
+  %200 = getelementptr inbounds %struct.parser, ptr %199, i32 0, i32 1
+  %201 = load ptr, ptr %200, align 8
+  %202 = getelementptr inbounds i8, ptr %201, i64 0
+  %203 = load i8, ptr %202, align 1
+  %204 = sext i8 %203 to i32
+  %205 = icmp eq i32 %204, 45
+  br i1 %205, label %206, label %241
+
+206:                                              ; preds = %198
+  %207 = load ptr, ptr %2, align 8
+  %208 = getelementptr inbounds %struct.parser, ptr %207, i32 0, i32 1
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds i8, ptr %209, i64 1
+  %211 = load i8, ptr %210, align 1
+  %212 = sext i8 %211 to i32
+  %213 = icmp ne i32 %212, 0
+  br i1 %213, label %214, label %241
+
+214:                                              ; preds = %206
+  %215 = load ptr, ptr %2, align 8
+  %216 = getelementptr inbounds %struct.parser, ptr %215, i32 0, i32 1
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds i8, ptr %217, i64 1
+  %219 = load i8, ptr %218, align 1
+  %220 = sext i8 %219 to i32
+  %221 = icmp ne i32 %220, 93
+  br i1 %221, label %222, label %241
+
+222:                                              ; preds = %214
+  %223 = load ptr, ptr %2, align 8
+  %224 = getelementptr inbounds %struct.parser, ptr %223, i32 0, i32 1
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %225, i32 1
+  store ptr %226, ptr %224, align 8
+  %227 = load ptr, ptr %2, align 8
+  %228 = call i32 @element(ptr noundef %227) #6
+  store i32 %228, ptr %13, align 4
+  %229 = load ptr, ptr %2, align 8
+  %230 = getelementptr inbounds %struct.parser, ptr %229, i32 0, i32 4
+  %231 = load i32, ptr %230, align 8
+  %232 = icmp ne i32 %231, 0
+  br i1 %232, label %240, label %233
+
+233:                                              ; preds = %222
+  %234 = load i32, ptr %13, align 4
+  %235 = load i32, ptr %12, align 4
+  %236 = icmp slt i32 %234, %235
+  br i1 %236, label %237, label %240
+
+237:                                              ; preds = %233
+  %238 = load ptr, ptr %2, align 8
+  %239 = getelementptr inbounds %struct.parser, ptr %238, i32 0, i32 4
+  store i32 11, ptr %239, align 8
   br label %240
 
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %3, align 8
-  %233 = getelementptr inbounds %struct.set, ptr %232, i32 0, i32 0
-  %234 = load i32, ptr %14, align 4
-  %235 = sext i32 %234 to i64
-  %236 = getelementptr inbounds [256 x i8], ptr %233, i64 0, i64 %235
-  store i8 1, ptr %236, align 1
-  br label %237
-
-237:                                              ; preds = %231
-  %238 = load i32, ptr %14, align 4
-  %239 = add nsw i32 %238, 1
-  store i32 %239, ptr %14, align 4
-  br label %226, !llvm.loop !11
-
-240:                                              ; preds = %230
-  store i32 0, ptr %7, align 4
+240:                                              ; preds = %237, %233, %222
   br label %241
 
-241:                                              ; preds = %240, %223
+241:                                              ; preds = %240, %214, %206, %198, %190
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #5
+  %242 = load i32, ptr %12, align 4
+  store i32 %242, ptr %14, align 4
+  br label %243
+
+243:                                              ; preds = %262, %241
+  %244 = load i32, ptr %14, align 4
+  %245 = load i32, ptr %13, align 4
+  %246 = icmp sle i32 %244, %245
+  br i1 %246, label %247, label %253
+
+247:                                              ; preds = %243
+  %248 = load ptr, ptr %2, align 8
+  %249 = getelementptr inbounds %struct.parser, ptr %248, i32 0, i32 4
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp ne i32 %250, 0
+  %252 = xor i1 %251, true
+  br label %253
+
+253:                                              ; preds = %247, %243
+  %254 = phi i1 [ false, %243 ], [ %252, %247 ]
+  br i1 %254, label %256, label %255
+
+255:                                              ; preds = %253
+  store i32 11, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #5
+  br label %265
+
+256:                                              ; preds = %253
+  %257 = load ptr, ptr %3, align 8
+  %258 = getelementptr inbounds %struct.set, ptr %257, i32 0, i32 0
+  %259 = load i32, ptr %14, align 4
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds [256 x i8], ptr %258, i64 0, i64 %260
+  store i8 1, ptr %261, align 1
+  br label %262
+
+262:                                              ; preds = %256
+  %263 = load i32, ptr %14, align 4
+  %264 = add nsw i32 %263, 1
+  store i32 %264, ptr %14, align 4
+  br label %243, !llvm.loop !11
+
+265:                                              ; preds = %255
   call void @llvm.lifetime.end.p0(i64 4, ptr %13) #5
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #5
-  %242 = load i32, ptr %7, align 4
-  switch i32 %242, label %245 [
-    i32 0, label %243
-  ]
+  br label %266
 
-243:                                              ; preds = %241
-  br label %244
-
-244:                                              ; preds = %243, %165
+266:                                              ; preds = %265, %188
   store i32 0, ptr %6, align 4
-  br label %39, !llvm.loop !12
+  br label %48, !llvm.loop !12
 
-245:                                              ; preds = %241, %165, %51
+267:                                              ; preds = %188, %67
   call void @llvm.lifetime.end.p0(i64 4, ptr %6) #5
-  %246 = load i32, ptr %7, align 4
-  switch i32 %246, label %323 [
-    i32 2, label %247
+  %268 = load i32, ptr %7, align 4
+  switch i32 %268, label %351 [
+    i32 2, label %269
   ]
 
-247:                                              ; preds = %245
-  %248 = load ptr, ptr %2, align 8
-  %249 = getelementptr inbounds %struct.parser, ptr %248, i32 0, i32 1
-  %250 = load ptr, ptr %249, align 8
-  %251 = getelementptr inbounds i8, ptr %250, i32 1
-  store ptr %251, ptr %249, align 8
-  %252 = load i32, ptr %5, align 4
-  %253 = and i32 %252, 2
-  %254 = icmp ne i32 %253, 0
-  br i1 %254, label %255, label %286
+269:                                              ; preds = %267
+  %270 = load ptr, ptr %2, align 8
+  %271 = getelementptr inbounds %struct.parser, ptr %270, i32 0, i32 4
+  %272 = load i32, ptr %271, align 8
+  %273 = icmp ne i32 %272, 0
+  br i1 %273, label %274, label %275
 
-255:                                              ; preds = %247
+274:                                              ; preds = %269
+  store i32 1, ptr %7, align 4
+  br label %351
+
+275:                                              ; preds = %269
+  %276 = load ptr, ptr %2, align 8
+  %277 = getelementptr inbounds %struct.parser, ptr %276, i32 0, i32 1
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds i8, ptr %278, i32 1
+  store ptr %279, ptr %277, align 8
+  %280 = load i32, ptr %5, align 4
+  %281 = and i32 %280, 2
+  %282 = icmp ne i32 %281, 0
+  br i1 %282, label %283, label %314
+
+283:                                              ; preds = %275
   call void @llvm.lifetime.start.p0(i64 4, ptr %15) #5
   store i32 1, ptr %15, align 4
-  br label %256
+  br label %284
 
-256:                                              ; preds = %282, %255
-  %257 = load i32, ptr %15, align 4
-  %258 = icmp slt i32 %257, 256
-  br i1 %258, label %260, label %259
+284:                                              ; preds = %310, %283
+  %285 = load i32, ptr %15, align 4
+  %286 = icmp slt i32 %285, 256
+  br i1 %286, label %288, label %287
 
-259:                                              ; preds = %256
+287:                                              ; preds = %284
   store i32 14, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr %15) #5
-  br label %285
-
-260:                                              ; preds = %256
-  %261 = load ptr, ptr %3, align 8
-  %262 = getelementptr inbounds %struct.set, ptr %261, i32 0, i32 0
-  %263 = load i32, ptr %15, align 4
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds [256 x i8], ptr %262, i64 0, i64 %264
-  %266 = load i8, ptr %265, align 1
-  %267 = icmp ne i8 %266, 0
-  br i1 %267, label %268, label %281
-
-268:                                              ; preds = %260
-  %269 = load ptr, ptr %3, align 8
-  %270 = getelementptr inbounds %struct.set, ptr %269, i32 0, i32 0
-  %271 = load i32, ptr %15, align 4
-  %272 = call i32 @toupper(i32 noundef %271) #6
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds [256 x i8], ptr %270, i64 0, i64 %273
-  store i8 1, ptr %274, align 1
-  %275 = load ptr, ptr %3, align 8
-  %276 = getelementptr inbounds %struct.set, ptr %275, i32 0, i32 0
-  %277 = load i32, ptr %15, align 4
-  %278 = call i32 @tolower(i32 noundef %277) #6
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds [256 x i8], ptr %276, i64 0, i64 %279
-  store i8 1, ptr %280, align 1
-  br label %281
-
-281:                                              ; preds = %268, %260
-  br label %282
-
-282:                                              ; preds = %281
-  %283 = load i32, ptr %15, align 4
-  %284 = add nsw i32 %283, 1
-  store i32 %284, ptr %15, align 4
-  br label %256, !llvm.loop !13
-
-285:                                              ; preds = %259
-  br label %286
-
-286:                                              ; preds = %285, %247
-  %287 = load i32, ptr %4, align 4
-  %288 = icmp ne i32 %287, 0
-  br i1 %288, label %289, label %322
-
-289:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #5
-  store i32 1, ptr %16, align 4
-  br label %290
-
-290:                                              ; preds = %310, %289
-  %291 = load i32, ptr %16, align 4
-  %292 = icmp slt i32 %291, 256
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 17, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #5
   br label %313
 
-294:                                              ; preds = %290
-  %295 = load ptr, ptr %3, align 8
-  %296 = getelementptr inbounds %struct.set, ptr %295, i32 0, i32 0
-  %297 = load i32, ptr %16, align 4
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [256 x i8], ptr %296, i64 0, i64 %298
-  %300 = load i8, ptr %299, align 1
-  %301 = icmp ne i8 %300, 0
-  %302 = xor i1 %301, true
-  %303 = zext i1 %302 to i32
-  %304 = trunc i32 %303 to i8
-  %305 = load ptr, ptr %3, align 8
-  %306 = getelementptr inbounds %struct.set, ptr %305, i32 0, i32 0
-  %307 = load i32, ptr %16, align 4
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds [256 x i8], ptr %306, i64 0, i64 %308
-  store i8 %304, ptr %309, align 1
+288:                                              ; preds = %284
+  %289 = load ptr, ptr %3, align 8
+  %290 = getelementptr inbounds %struct.set, ptr %289, i32 0, i32 0
+  %291 = load i32, ptr %15, align 4
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds [256 x i8], ptr %290, i64 0, i64 %292
+  %294 = load i8, ptr %293, align 1
+  %295 = icmp ne i8 %294, 0
+  br i1 %295, label %296, label %309
+
+296:                                              ; preds = %288
+  %297 = load ptr, ptr %3, align 8
+  %298 = getelementptr inbounds %struct.set, ptr %297, i32 0, i32 0
+  %299 = load i32, ptr %15, align 4
+  %300 = call i32 @toupper(i32 noundef %299) #6
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds [256 x i8], ptr %298, i64 0, i64 %301
+  store i8 1, ptr %302, align 1
+  %303 = load ptr, ptr %3, align 8
+  %304 = getelementptr inbounds %struct.set, ptr %303, i32 0, i32 0
+  %305 = load i32, ptr %15, align 4
+  %306 = call i32 @tolower(i32 noundef %305) #6
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds [256 x i8], ptr %304, i64 0, i64 %307
+  store i8 1, ptr %308, align 1
+  br label %309
+
+309:                                              ; preds = %296, %288
   br label %310
 
-310:                                              ; preds = %294
-  %311 = load i32, ptr %16, align 4
+310:                                              ; preds = %309
+  %311 = load i32, ptr %15, align 4
   %312 = add nsw i32 %311, 1
-  store i32 %312, ptr %16, align 4
-  br label %290, !llvm.loop !14
+  store i32 %312, ptr %15, align 4
+  br label %284, !llvm.loop !13
 
-313:                                              ; preds = %293
-  %314 = load i32, ptr %5, align 4
-  %315 = and i32 %314, 4
+313:                                              ; preds = %287
+  br label %314
+
+314:                                              ; preds = %313, %275
+  %315 = load i32, ptr %4, align 4
   %316 = icmp ne i32 %315, 0
-  br i1 %316, label %317, label %321
+  br i1 %316, label %317, label %350
 
-317:                                              ; preds = %313
-  %318 = load ptr, ptr %3, align 8
-  %319 = getelementptr inbounds %struct.set, ptr %318, i32 0, i32 0
-  %320 = getelementptr inbounds [256 x i8], ptr %319, i64 0, i64 10
-  store i8 0, ptr %320, align 1
-  br label %321
+317:                                              ; preds = %314
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #5
+  store i32 1, ptr %16, align 4
+  br label %318
 
-321:                                              ; preds = %317, %313
-  br label %322
+318:                                              ; preds = %338, %317
+  %319 = load i32, ptr %16, align 4
+  %320 = icmp slt i32 %319, 256
+  br i1 %320, label %322, label %321
 
-322:                                              ; preds = %321, %286
+321:                                              ; preds = %318
+  store i32 17, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #5
+  br label %341
+
+322:                                              ; preds = %318
+  %323 = load ptr, ptr %3, align 8
+  %324 = getelementptr inbounds %struct.set, ptr %323, i32 0, i32 0
+  %325 = load i32, ptr %16, align 4
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds [256 x i8], ptr %324, i64 0, i64 %326
+  %328 = load i8, ptr %327, align 1
+  %329 = icmp ne i8 %328, 0
+  %330 = xor i1 %329, true
+  %331 = zext i1 %330 to i32
+  %332 = trunc i32 %331 to i8
+  %333 = load ptr, ptr %3, align 8
+  %334 = getelementptr inbounds %struct.set, ptr %333, i32 0, i32 0
+  %335 = load i32, ptr %16, align 4
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds [256 x i8], ptr %334, i64 0, i64 %336
+  store i8 %332, ptr %337, align 1
+  br label %338
+
+338:                                              ; preds = %322
+  %339 = load i32, ptr %16, align 4
+  %340 = add nsw i32 %339, 1
+  store i32 %340, ptr %16, align 4
+  br label %318, !llvm.loop !14
+
+341:                                              ; preds = %321
+  %342 = load i32, ptr %5, align 4
+  %343 = and i32 %342, 4
+  %344 = icmp ne i32 %343, 0
+  br i1 %344, label %345, label %349
+
+345:                                              ; preds = %341
+  %346 = load ptr, ptr %3, align 8
+  %347 = getelementptr inbounds %struct.set, ptr %346, i32 0, i32 0
+  %348 = getelementptr inbounds [256 x i8], ptr %347, i64 0, i64 10
+  store i8 0, ptr %348, align 1
+  br label %349
+
+349:                                              ; preds = %345, %341
+  br label %350
+
+350:                                              ; preds = %349, %314
   store i32 0, ptr %7, align 4
-  br label %323
+  br label %351
 
-323:                                              ; preds = %322, %245
+351:                                              ; preds = %350, %274, %267
   call void @llvm.lifetime.end.p0(i64 4, ptr %5) #5
   call void @llvm.lifetime.end.p0(i64 4, ptr %4) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr %3) #5
-  %324 = load i32, ptr %7, align 4
-  switch i32 %324, label %326 [
-    i32 0, label %325
-    i32 1, label %325
+  %352 = load i32, ptr %7, align 4
+  switch i32 %352, label %354 [
+    i32 0, label %353
+    i32 1, label %353
   ]
 
-325:                                              ; preds = %323, %323
+353:                                              ; preds = %351, %351
   ret void
 
-326:                                              ; preds = %323
+354:                                              ; preds = %351
   unreachable
 }
 
@@ -1994,6 +2028,83 @@ declare i32 @tolower(i32 noundef) #2
 declare i32 @toupper(i32 noundef) #2
 
 ; Function Attrs: nounwind
+define internal i32 @is_closed(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #5
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 2
+  store ptr %7, ptr %4, align 8
+  br label %8
+
+8:                                                ; preds = %31, %1
+  %9 = load ptr, ptr %4, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp ne i8 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  store i32 2, ptr %5, align 4
+  br label %34
+
+13:                                               ; preds = %8
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 0
+  %16 = load i8, ptr %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp eq i32 %17, %21
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %13
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 1
+  %26 = load i8, ptr %25, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp eq i32 %27, 93
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %23
+  store i32 1, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %34
+
+30:                                               ; preds = %23, %13
+  br label %31
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %4, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i32 1
+  store ptr %33, ptr %4, align 8
+  br label %8, !llvm.loop !16
+
+34:                                               ; preds = %29, %12
+  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #5
+  %35 = load i32, ptr %5, align 4
+  switch i32 %35, label %39 [
+    i32 2, label %36
+    i32 1, label %37
+  ]
+
+36:                                               ; preds = %34
+  store i32 0, ptr %2, align 4
+  br label %37
+
+37:                                               ; preds = %36, %34
+  %38 = load i32, ptr %2, align 4
+  ret i32 %38
+
+39:                                               ; preds = %34
+  unreachable
+}
+
+; Function Attrs: nounwind
 define internal i32 @element(ptr noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
@@ -2010,7 +2121,7 @@ define internal i32 @element(ptr noundef %0) #0 {
   %11 = load i8, ptr %10, align 1
   %12 = sext i8 %11 to i32
   %13 = icmp eq i32 %12, 91
-  br i1 %13, label %14, label %59
+  br i1 %13, label %14, label %64
 
 14:                                               ; preds = %1
   %15 = load ptr, ptr %4, align 8
@@ -2026,7 +2137,7 @@ define internal i32 @element(ptr noundef %0) #0 {
   %23 = load i8, ptr %22, align 1
   %24 = sext i8 %23 to i32
   %25 = icmp eq i32 %24, 61
-  br i1 %25, label %26, label %59
+  br i1 %25, label %26, label %64
 
 26:                                               ; preds = %20, %14
   %27 = load ptr, ptr %4, align 8
@@ -2053,61 +2164,66 @@ define internal i32 @element(ptr noundef %0) #0 {
   %44 = load i8, ptr %43, align 1
   %45 = sext i8 %44 to i32
   %46 = icmp ne i32 %45, 93
-  br i1 %46, label %47, label %50
+  br i1 %46, label %47, label %55
 
 47:                                               ; preds = %41, %31, %26
-  %48 = load ptr, ptr %3, align 8
-  %49 = getelementptr inbounds %struct.parser, ptr %48, i32 0, i32 4
-  store i32 3, ptr %49, align 8
+  %48 = load ptr, ptr %4, align 8
+  %49 = call i32 @is_closed(ptr noundef %48) #6
+  %50 = icmp ne i32 %49, 0
+  %51 = zext i1 %50 to i64
+  %52 = select i1 %50, i32 3, i32 7
+  %53 = load ptr, ptr %3, align 8
+  %54 = getelementptr inbounds %struct.parser, ptr %53, i32 0, i32 4
+  store i32 %52, ptr %54, align 8
   store i32 0, ptr %2, align 4
   store i32 1, ptr %5, align 4
-  br label %74
+  br label %79
 
-50:                                               ; preds = %41
-  %51 = load ptr, ptr %3, align 8
-  %52 = getelementptr inbounds %struct.parser, ptr %51, i32 0, i32 1
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 5
-  store ptr %54, ptr %52, align 8
-  %55 = load ptr, ptr %4, align 8
-  %56 = getelementptr inbounds i8, ptr %55, i64 2
-  %57 = load i8, ptr %56, align 1
-  %58 = zext i8 %57 to i32
-  store i32 %58, ptr %2, align 4
-  store i32 1, ptr %5, align 4
-  br label %74
-
-59:                                               ; preds = %20, %1
+55:                                               ; preds = %41
+  %56 = load ptr, ptr %3, align 8
+  %57 = getelementptr inbounds %struct.parser, ptr %56, i32 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 5
+  store ptr %59, ptr %57, align 8
   %60 = load ptr, ptr %4, align 8
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp ne i8 %61, 0
-  br i1 %62, label %66, label %63
+  %61 = getelementptr inbounds i8, ptr %60, i64 2
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  store i32 %63, ptr %2, align 4
+  store i32 1, ptr %5, align 4
+  br label %79
 
-63:                                               ; preds = %59
-  %64 = load ptr, ptr %3, align 8
-  %65 = getelementptr inbounds %struct.parser, ptr %64, i32 0, i32 4
-  store i32 7, ptr %65, align 8
+64:                                               ; preds = %20, %1
+  %65 = load ptr, ptr %4, align 8
+  %66 = load i8, ptr %65, align 1
+  %67 = icmp ne i8 %66, 0
+  br i1 %67, label %71, label %68
+
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %3, align 8
+  %70 = getelementptr inbounds %struct.parser, ptr %69, i32 0, i32 4
+  store i32 7, ptr %70, align 8
   store i32 0, ptr %2, align 4
   store i32 1, ptr %5, align 4
-  br label %74
+  br label %79
 
-66:                                               ; preds = %59
-  %67 = load ptr, ptr %3, align 8
-  %68 = getelementptr inbounds %struct.parser, ptr %67, i32 0, i32 1
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %69, i32 1
-  store ptr %70, ptr %68, align 8
-  %71 = load ptr, ptr %4, align 8
-  %72 = load i8, ptr %71, align 1
-  %73 = zext i8 %72 to i32
-  store i32 %73, ptr %2, align 4
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %3, align 8
+  %73 = getelementptr inbounds %struct.parser, ptr %72, i32 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i32 1
+  store ptr %75, ptr %73, align 8
+  %76 = load ptr, ptr %4, align 8
+  %77 = load i8, ptr %76, align 1
+  %78 = zext i8 %77 to i32
+  store i32 %78, ptr %2, align 4
   store i32 1, ptr %5, align 4
-  br label %74
+  br label %79
 
-74:                                               ; preds = %66, %63, %50, %47
+79:                                               ; preds = %71, %68, %55, %47
   call void @llvm.lifetime.end.p0(i64 8, ptr %4) #5
-  %75 = load i32, ptr %2, align 4
-  ret i32 %75
+  %80 = load i32, ptr %2, align 4
+  ret i32 %80
 }
 
 declare ptr @realloc(ptr noundef, i64 noundef) #2
@@ -2185,7 +2301,7 @@ define internal void @of_kind(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %31 = load i32, ptr %8, align 4
   %32 = add nsw i32 %31, 1
   store i32 %32, ptr %8, align 4
-  br label %11, !llvm.loop !16
+  br label %11, !llvm.loop !17
 
 33:                                               ; preds = %14
   call void @llvm.lifetime.end.p0(i64 8, ptr %7) #5
@@ -2356,7 +2472,7 @@ define internal void @repeat(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32
   %99 = load i32, ptr %15, align 4
   %100 = add nsw i32 %99, 1
   store i32 %100, ptr %15, align 4
-  br label %72, !llvm.loop !17
+  br label %72, !llvm.loop !18
 
 101:                                              ; preds = %76
   br label %102
@@ -2365,7 +2481,7 @@ define internal void @repeat(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32
   %103 = load i32, ptr %13, align 4
   %104 = add nsw i32 %103, 1
   store i32 %104, ptr %13, align 4
-  br label %53, !llvm.loop !18
+  br label %53, !llvm.loop !19
 
 105:                                              ; preds = %57
   %106 = load i32, ptr %8, align 4
@@ -2435,7 +2551,7 @@ define internal void @repeat(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32
   %153 = load i32, ptr %17, align 4
   %154 = add nsw i32 %153, 1
   store i32 %154, ptr %17, align 4
-  br label %126, !llvm.loop !19
+  br label %126, !llvm.loop !20
 
 155:                                              ; preds = %130
   %156 = load ptr, ptr %5, align 8
@@ -2728,7 +2844,7 @@ define internal i32 @number(ptr noundef %0) #0 {
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr inbounds i8, ptr %67, i32 1
   store ptr %68, ptr %66, align 8
-  br label %4, !llvm.loop !20
+  br label %4, !llvm.loop !21
 
 69:                                               ; preds = %23
   %70 = load ptr, ptr %2, align 8
@@ -2786,3 +2902,4 @@ attributes #6 = { nobuiltin "no-builtins" }
 !18 = distinct !{!18, !5, !6}
 !19 = distinct !{!19, !5, !6}
 !20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}

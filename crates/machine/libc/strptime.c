@@ -96,7 +96,11 @@ static const char *parse_one(const char *from, char letter, struct tm *tm, struc
     case 'g':
         return parse_number(from, 2, 0, 99, &number);
     case 'G':
-        return from[0] < '0' || from[0] > '9' ? NULL : parse_number(from, 4, 0, 9999, &number);
+        if (*from < '0' || *from > '9')
+            return NULL;
+        while (*from >= '0' && *from <= '9')
+            from++;
+        return from;
     case 'H':
     case 'k':
         seen->half_day = 0;
@@ -165,7 +169,6 @@ static const char *parse_one(const char *from, char letter, struct tm *tm, struc
         return from;
     case 'Y':
         seen->wants_days = 1;
-        seen->century = -1;
         seen->year_of_century = 0;
         from = parse_number(from, 4, 0, 9999, &number);
         if (from)

@@ -753,7 +753,7 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
   store i32 0, ptr %10, align 4
   %13 = load i8, ptr %7, align 1
   %14 = sext i8 %13 to i32
-  switch i32 %14, label %335 [
+  switch i32 %14, label %344 [
     i32 97, label %15
     i32 65, label %15
     i32 98, label %22
@@ -764,28 +764,28 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
     i32 101, label %38
     i32 103, label %47
     i32 71, label %50
-    i32 72, label %68
-    i32 107, label %68
-    i32 73, label %75
-    i32 108, label %75
-    i32 106, label %89
-    i32 109, label %103
-    i32 77, label %119
-    i32 110, label %124
-    i32 116, label %124
-    i32 112, label %135
-    i32 115, label %172
-    i32 83, label %216
-    i32 117, label %221
-    i32 85, label %235
-    i32 87, label %235
-    i32 86, label %240
-    i32 119, label %243
-    i32 121, label %250
-    i32 89, label %273
-    i32 122, label %291
-    i32 90, label %296
-    i32 37, label %324
+    i32 72, label %79
+    i32 107, label %79
+    i32 73, label %86
+    i32 108, label %86
+    i32 106, label %100
+    i32 109, label %114
+    i32 77, label %130
+    i32 110, label %135
+    i32 116, label %135
+    i32 112, label %146
+    i32 115, label %183
+    i32 83, label %227
+    i32 117, label %232
+    i32 85, label %246
+    i32 87, label %246
+    i32 86, label %251
+    i32 119, label %254
+    i32 121, label %261
+    i32 89, label %284
+    i32 122, label %300
+    i32 90, label %305
+    i32 37, label %333
   ]
 
 15:                                               ; preds = %4, %4
@@ -798,7 +798,7 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
   %21 = call ptr @parse_name(ptr noundef %18, ptr noundef @weekdays, i32 noundef 7, ptr noundef %20) #5
   store ptr %21, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
 22:                                               ; preds = %4, %4, %4
   %23 = load ptr, ptr %9, align 8
@@ -813,7 +813,7 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
   %30 = call ptr @parse_name(ptr noundef %27, ptr noundef @months, i32 noundef 12, ptr noundef %29) #5
   store ptr %30, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
 31:                                               ; preds = %4
   %32 = load ptr, ptr %9, align 8
@@ -825,7 +825,7 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
   %37 = call ptr @parse_number(ptr noundef %34, i32 noundef 2, i32 noundef 0, i32 noundef 99, ptr noundef %36) #5
   store ptr %37, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
 38:                                               ; preds = %4, %4
   %39 = load ptr, ptr %9, align 8
@@ -840,544 +840,563 @@ define internal ptr @parse_one(ptr noundef %0, i8 noundef signext %1, ptr nounde
   %46 = call ptr @parse_number(ptr noundef %43, i32 noundef 2, i32 noundef 1, i32 noundef 31, ptr noundef %45) #5
   store ptr %46, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
 47:                                               ; preds = %4
   %48 = load ptr, ptr %6, align 8
   %49 = call ptr @parse_number(ptr noundef %48, i32 noundef 2, i32 noundef 0, i32 noundef 99, ptr noundef %10) #5
   store ptr %49, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
 50:                                               ; preds = %4
   %51 = load ptr, ptr %6, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i64 0
-  %53 = load i8, ptr %52, align 1
-  %54 = sext i8 %53 to i32
-  %55 = icmp slt i32 %54, 48
-  br i1 %55, label %62, label %56
+  %52 = load i8, ptr %51, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp slt i32 %53, 48
+  br i1 %54, label %60, label %55
 
-56:                                               ; preds = %50
-  %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds i8, ptr %57, i64 0
-  %59 = load i8, ptr %58, align 1
-  %60 = sext i8 %59 to i32
-  %61 = icmp sgt i32 %60, 57
-  br i1 %61, label %62, label %63
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %6, align 8
+  %57 = load i8, ptr %56, align 1
+  %58 = sext i8 %57 to i32
+  %59 = icmp sgt i32 %58, 57
+  br i1 %59, label %60, label %61
 
-62:                                               ; preds = %56, %50
-  br label %66
-
-63:                                               ; preds = %56
-  %64 = load ptr, ptr %6, align 8
-  %65 = call ptr @parse_number(ptr noundef %64, i32 noundef 4, i32 noundef 0, i32 noundef 9999, ptr noundef %10) #5
-  br label %66
-
-66:                                               ; preds = %63, %62
-  %67 = phi ptr [ null, %62 ], [ %65, %63 ]
-  store ptr %67, ptr %5, align 8
+60:                                               ; preds = %55, %50
+  store ptr null, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-68:                                               ; preds = %4, %4
-  %69 = load ptr, ptr %9, align 8
-  %70 = getelementptr inbounds %struct.seen, ptr %69, i32 0, i32 5
-  store i32 0, ptr %70, align 4
-  %71 = load ptr, ptr %6, align 8
-  %72 = load ptr, ptr %8, align 8
-  %73 = getelementptr inbounds %struct.tm, ptr %72, i32 0, i32 2
-  %74 = call ptr @parse_number(ptr noundef %71, i32 noundef 2, i32 noundef 0, i32 noundef 23, ptr noundef %73) #5
-  store ptr %74, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  br label %349
+61:                                               ; preds = %55
+  br label %62
 
-75:                                               ; preds = %4, %4
-  %76 = load ptr, ptr %9, align 8
-  %77 = getelementptr inbounds %struct.seen, ptr %76, i32 0, i32 5
-  store i32 1, ptr %77, align 4
+62:                                               ; preds = %74, %61
+  %63 = load ptr, ptr %6, align 8
+  %64 = load i8, ptr %63, align 1
+  %65 = sext i8 %64 to i32
+  %66 = icmp sge i32 %65, 48
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %62
+  %68 = load ptr, ptr %6, align 8
+  %69 = load i8, ptr %68, align 1
+  %70 = sext i8 %69 to i32
+  %71 = icmp sle i32 %70, 57
+  br label %72
+
+72:                                               ; preds = %67, %62
+  %73 = phi i1 [ false, %62 ], [ %71, %67 ]
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %72
+  %75 = load ptr, ptr %6, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i32 1
+  store ptr %76, ptr %6, align 8
+  br label %62, !llvm.loop !12
+
+77:                                               ; preds = %72
   %78 = load ptr, ptr %6, align 8
-  %79 = call ptr @parse_number(ptr noundef %78, i32 noundef 2, i32 noundef 1, i32 noundef 12, ptr noundef %10) #5
-  store ptr %79, ptr %6, align 8
-  %80 = load ptr, ptr %6, align 8
-  %81 = icmp ne ptr %80, null
-  br i1 %81, label %82, label %87
-
-82:                                               ; preds = %75
-  %83 = load i32, ptr %10, align 4
-  %84 = srem i32 %83, 12
-  %85 = load ptr, ptr %8, align 8
-  %86 = getelementptr inbounds %struct.tm, ptr %85, i32 0, i32 2
-  store i32 %84, ptr %86, align 8
-  br label %87
-
-87:                                               ; preds = %82, %75
-  %88 = load ptr, ptr %6, align 8
-  store ptr %88, ptr %5, align 8
+  store ptr %78, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-89:                                               ; preds = %4
-  %90 = load ptr, ptr %9, align 8
-  %91 = getelementptr inbounds %struct.seen, ptr %90, i32 0, i32 2
-  store i32 1, ptr %91, align 4
-  %92 = load ptr, ptr %6, align 8
-  %93 = call ptr @parse_number(ptr noundef %92, i32 noundef 3, i32 noundef 1, i32 noundef 366, ptr noundef %10) #5
-  store ptr %93, ptr %6, align 8
-  %94 = load ptr, ptr %6, align 8
-  %95 = icmp ne ptr %94, null
-  br i1 %95, label %96, label %101
-
-96:                                               ; preds = %89
-  %97 = load i32, ptr %10, align 4
-  %98 = sub nsw i32 %97, 1
-  %99 = load ptr, ptr %8, align 8
-  %100 = getelementptr inbounds %struct.tm, ptr %99, i32 0, i32 7
-  store i32 %98, ptr %100, align 4
-  br label %101
-
-101:                                              ; preds = %96, %89
-  %102 = load ptr, ptr %6, align 8
-  store ptr %102, ptr %5, align 8
+79:                                               ; preds = %4, %4
+  %80 = load ptr, ptr %9, align 8
+  %81 = getelementptr inbounds %struct.seen, ptr %80, i32 0, i32 5
+  store i32 0, ptr %81, align 4
+  %82 = load ptr, ptr %6, align 8
+  %83 = load ptr, ptr %8, align 8
+  %84 = getelementptr inbounds %struct.tm, ptr %83, i32 0, i32 2
+  %85 = call ptr @parse_number(ptr noundef %82, i32 noundef 2, i32 noundef 0, i32 noundef 23, ptr noundef %84) #5
+  store ptr %85, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-103:                                              ; preds = %4
-  %104 = load ptr, ptr %9, align 8
-  %105 = getelementptr inbounds %struct.seen, ptr %104, i32 0, i32 3
-  store i32 1, ptr %105, align 4
-  %106 = load ptr, ptr %9, align 8
-  %107 = getelementptr inbounds %struct.seen, ptr %106, i32 0, i32 0
-  store i32 1, ptr %107, align 4
-  %108 = load ptr, ptr %6, align 8
-  %109 = call ptr @parse_number(ptr noundef %108, i32 noundef 2, i32 noundef 1, i32 noundef 12, ptr noundef %10) #5
-  store ptr %109, ptr %6, align 8
-  %110 = load ptr, ptr %6, align 8
-  %111 = icmp ne ptr %110, null
-  br i1 %111, label %112, label %117
+86:                                               ; preds = %4, %4
+  %87 = load ptr, ptr %9, align 8
+  %88 = getelementptr inbounds %struct.seen, ptr %87, i32 0, i32 5
+  store i32 1, ptr %88, align 4
+  %89 = load ptr, ptr %6, align 8
+  %90 = call ptr @parse_number(ptr noundef %89, i32 noundef 2, i32 noundef 1, i32 noundef 12, ptr noundef %10) #5
+  store ptr %90, ptr %6, align 8
+  %91 = load ptr, ptr %6, align 8
+  %92 = icmp ne ptr %91, null
+  br i1 %92, label %93, label %98
 
-112:                                              ; preds = %103
-  %113 = load i32, ptr %10, align 4
-  %114 = sub nsw i32 %113, 1
-  %115 = load ptr, ptr %8, align 8
-  %116 = getelementptr inbounds %struct.tm, ptr %115, i32 0, i32 4
-  store i32 %114, ptr %116, align 8
-  br label %117
+93:                                               ; preds = %86
+  %94 = load i32, ptr %10, align 4
+  %95 = srem i32 %94, 12
+  %96 = load ptr, ptr %8, align 8
+  %97 = getelementptr inbounds %struct.tm, ptr %96, i32 0, i32 2
+  store i32 %95, ptr %97, align 8
+  br label %98
 
-117:                                              ; preds = %112, %103
-  %118 = load ptr, ptr %6, align 8
-  store ptr %118, ptr %5, align 8
+98:                                               ; preds = %93, %86
+  %99 = load ptr, ptr %6, align 8
+  store ptr %99, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-119:                                              ; preds = %4
-  %120 = load ptr, ptr %6, align 8
-  %121 = load ptr, ptr %8, align 8
-  %122 = getelementptr inbounds %struct.tm, ptr %121, i32 0, i32 1
-  %123 = call ptr @parse_number(ptr noundef %120, i32 noundef 2, i32 noundef 0, i32 noundef 59, ptr noundef %122) #5
-  store ptr %123, ptr %5, align 8
+100:                                              ; preds = %4
+  %101 = load ptr, ptr %9, align 8
+  %102 = getelementptr inbounds %struct.seen, ptr %101, i32 0, i32 2
+  store i32 1, ptr %102, align 4
+  %103 = load ptr, ptr %6, align 8
+  %104 = call ptr @parse_number(ptr noundef %103, i32 noundef 3, i32 noundef 1, i32 noundef 366, ptr noundef %10) #5
+  store ptr %104, ptr %6, align 8
+  %105 = load ptr, ptr %6, align 8
+  %106 = icmp ne ptr %105, null
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %100
+  %108 = load i32, ptr %10, align 4
+  %109 = sub nsw i32 %108, 1
+  %110 = load ptr, ptr %8, align 8
+  %111 = getelementptr inbounds %struct.tm, ptr %110, i32 0, i32 7
+  store i32 %109, ptr %111, align 4
+  br label %112
+
+112:                                              ; preds = %107, %100
+  %113 = load ptr, ptr %6, align 8
+  store ptr %113, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-124:                                              ; preds = %4, %4
-  br label %125
+114:                                              ; preds = %4
+  %115 = load ptr, ptr %9, align 8
+  %116 = getelementptr inbounds %struct.seen, ptr %115, i32 0, i32 3
+  store i32 1, ptr %116, align 4
+  %117 = load ptr, ptr %9, align 8
+  %118 = getelementptr inbounds %struct.seen, ptr %117, i32 0, i32 0
+  store i32 1, ptr %118, align 4
+  %119 = load ptr, ptr %6, align 8
+  %120 = call ptr @parse_number(ptr noundef %119, i32 noundef 2, i32 noundef 1, i32 noundef 12, ptr noundef %10) #5
+  store ptr %120, ptr %6, align 8
+  %121 = load ptr, ptr %6, align 8
+  %122 = icmp ne ptr %121, null
+  br i1 %122, label %123, label %128
 
-125:                                              ; preds = %130, %124
-  %126 = load ptr, ptr %6, align 8
-  %127 = load i8, ptr %126, align 1
-  %128 = call i32 @is_space(i8 noundef signext %127) #5
-  %129 = icmp ne i32 %128, 0
-  br i1 %129, label %130, label %133
+123:                                              ; preds = %114
+  %124 = load i32, ptr %10, align 4
+  %125 = sub nsw i32 %124, 1
+  %126 = load ptr, ptr %8, align 8
+  %127 = getelementptr inbounds %struct.tm, ptr %126, i32 0, i32 4
+  store i32 %125, ptr %127, align 8
+  br label %128
 
-130:                                              ; preds = %125
+128:                                              ; preds = %123, %114
+  %129 = load ptr, ptr %6, align 8
+  store ptr %129, ptr %5, align 8
+  store i32 1, ptr %11, align 4
+  br label %358
+
+130:                                              ; preds = %4
   %131 = load ptr, ptr %6, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i32 1
-  store ptr %132, ptr %6, align 8
-  br label %125, !llvm.loop !12
-
-133:                                              ; preds = %125
-  %134 = load ptr, ptr %6, align 8
+  %132 = load ptr, ptr %8, align 8
+  %133 = getelementptr inbounds %struct.tm, ptr %132, i32 0, i32 1
+  %134 = call ptr @parse_number(ptr noundef %131, i32 noundef 2, i32 noundef 0, i32 noundef 59, ptr noundef %133) #5
   store ptr %134, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-135:                                              ; preds = %4
-  %136 = load ptr, ptr %6, align 8
-  %137 = getelementptr inbounds i8, ptr %136, i64 0
+135:                                              ; preds = %4, %4
+  br label %136
+
+136:                                              ; preds = %141, %135
+  %137 = load ptr, ptr %6, align 8
   %138 = load i8, ptr %137, align 1
-  %139 = sext i8 %138 to i32
-  %140 = or i32 %139, 32
-  %141 = icmp ne i32 %140, 97
-  br i1 %141, label %142, label %150
+  %139 = call i32 @is_space(i8 noundef signext %138) #5
+  %140 = icmp ne i32 %139, 0
+  br i1 %140, label %141, label %144
 
-142:                                              ; preds = %135
-  %143 = load ptr, ptr %6, align 8
-  %144 = getelementptr inbounds i8, ptr %143, i64 0
-  %145 = load i8, ptr %144, align 1
-  %146 = sext i8 %145 to i32
-  %147 = or i32 %146, 32
-  %148 = icmp ne i32 %147, 112
-  br i1 %148, label %149, label %150
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %6, align 8
+  %143 = getelementptr inbounds i8, ptr %142, i32 1
+  store ptr %143, ptr %6, align 8
+  br label %136, !llvm.loop !13
 
-149:                                              ; preds = %142
+144:                                              ; preds = %136
+  %145 = load ptr, ptr %6, align 8
+  store ptr %145, ptr %5, align 8
+  store i32 1, ptr %11, align 4
+  br label %358
+
+146:                                              ; preds = %4
+  %147 = load ptr, ptr %6, align 8
+  %148 = getelementptr inbounds i8, ptr %147, i64 0
+  %149 = load i8, ptr %148, align 1
+  %150 = sext i8 %149 to i32
+  %151 = or i32 %150, 32
+  %152 = icmp ne i32 %151, 97
+  br i1 %152, label %153, label %161
+
+153:                                              ; preds = %146
+  %154 = load ptr, ptr %6, align 8
+  %155 = getelementptr inbounds i8, ptr %154, i64 0
+  %156 = load i8, ptr %155, align 1
+  %157 = sext i8 %156 to i32
+  %158 = or i32 %157, 32
+  %159 = icmp ne i32 %158, 112
+  br i1 %159, label %160, label %161
+
+160:                                              ; preds = %153
   store ptr null, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-150:                                              ; preds = %142, %135
-  %151 = load ptr, ptr %6, align 8
-  %152 = getelementptr inbounds i8, ptr %151, i64 0
-  %153 = load i8, ptr %152, align 1
-  %154 = sext i8 %153 to i32
-  %155 = or i32 %154, 32
-  %156 = icmp eq i32 %155, 112
-  %157 = zext i1 %156 to i32
-  %158 = load ptr, ptr %9, align 8
-  %159 = getelementptr inbounds %struct.seen, ptr %158, i32 0, i32 8
-  store i32 %157, ptr %159, align 4
-  %160 = load ptr, ptr %6, align 8
-  %161 = getelementptr inbounds i8, ptr %160, i64 1
-  %162 = load i8, ptr %161, align 1
-  %163 = sext i8 %162 to i32
-  %164 = or i32 %163, 32
-  %165 = icmp eq i32 %164, 109
-  br i1 %165, label %166, label %169
+161:                                              ; preds = %153, %146
+  %162 = load ptr, ptr %6, align 8
+  %163 = getelementptr inbounds i8, ptr %162, i64 0
+  %164 = load i8, ptr %163, align 1
+  %165 = sext i8 %164 to i32
+  %166 = or i32 %165, 32
+  %167 = icmp eq i32 %166, 112
+  %168 = zext i1 %167 to i32
+  %169 = load ptr, ptr %9, align 8
+  %170 = getelementptr inbounds %struct.seen, ptr %169, i32 0, i32 8
+  store i32 %168, ptr %170, align 4
+  %171 = load ptr, ptr %6, align 8
+  %172 = getelementptr inbounds i8, ptr %171, i64 1
+  %173 = load i8, ptr %172, align 1
+  %174 = sext i8 %173 to i32
+  %175 = or i32 %174, 32
+  %176 = icmp eq i32 %175, 109
+  br i1 %176, label %177, label %180
 
-166:                                              ; preds = %150
-  %167 = load ptr, ptr %6, align 8
-  %168 = getelementptr inbounds i8, ptr %167, i64 2
-  br label %170
+177:                                              ; preds = %161
+  %178 = load ptr, ptr %6, align 8
+  %179 = getelementptr inbounds i8, ptr %178, i64 2
+  br label %181
 
-169:                                              ; preds = %150
-  br label %170
+180:                                              ; preds = %161
+  br label %181
 
-170:                                              ; preds = %169, %166
-  %171 = phi ptr [ %168, %166 ], [ null, %169 ]
-  store ptr %171, ptr %5, align 8
+181:                                              ; preds = %180, %177
+  %182 = phi ptr [ %179, %177 ], [ null, %180 ]
+  store ptr %182, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-172:                                              ; preds = %4
+183:                                              ; preds = %4
   call void @llvm.lifetime.start.p0(i64 8, ptr %12) #4
   store i64 0, ptr %12, align 8
-  %173 = load ptr, ptr %6, align 8
-  %174 = load i8, ptr %173, align 1
-  %175 = sext i8 %174 to i32
-  %176 = icmp slt i32 %175, 48
-  br i1 %176, label %182, label %177
+  %184 = load ptr, ptr %6, align 8
+  %185 = load i8, ptr %184, align 1
+  %186 = sext i8 %185 to i32
+  %187 = icmp slt i32 %186, 48
+  br i1 %187, label %193, label %188
 
-177:                                              ; preds = %172
-  %178 = load ptr, ptr %6, align 8
-  %179 = load i8, ptr %178, align 1
-  %180 = sext i8 %179 to i32
-  %181 = icmp sgt i32 %180, 57
-  br i1 %181, label %182, label %183
+188:                                              ; preds = %183
+  %189 = load ptr, ptr %6, align 8
+  %190 = load i8, ptr %189, align 1
+  %191 = sext i8 %190 to i32
+  %192 = icmp sgt i32 %191, 57
+  br i1 %192, label %193, label %194
 
-182:                                              ; preds = %177, %172
+193:                                              ; preds = %188, %183
   store ptr null, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %215
+  br label %226
 
-183:                                              ; preds = %177
-  br label %184
+194:                                              ; preds = %188
+  br label %195
 
-184:                                              ; preds = %196, %183
-  %185 = load ptr, ptr %6, align 8
-  %186 = load i8, ptr %185, align 1
-  %187 = sext i8 %186 to i32
-  %188 = icmp sge i32 %187, 48
-  br i1 %188, label %189, label %194
+195:                                              ; preds = %207, %194
+  %196 = load ptr, ptr %6, align 8
+  %197 = load i8, ptr %196, align 1
+  %198 = sext i8 %197 to i32
+  %199 = icmp sge i32 %198, 48
+  br i1 %199, label %200, label %205
 
-189:                                              ; preds = %184
-  %190 = load ptr, ptr %6, align 8
-  %191 = load i8, ptr %190, align 1
-  %192 = sext i8 %191 to i32
-  %193 = icmp sle i32 %192, 57
-  br label %194
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %6, align 8
+  %202 = load i8, ptr %201, align 1
+  %203 = sext i8 %202 to i32
+  %204 = icmp sle i32 %203, 57
+  br label %205
 
-194:                                              ; preds = %189, %184
-  %195 = phi i1 [ false, %184 ], [ %193, %189 ]
-  br i1 %195, label %196, label %206
+205:                                              ; preds = %200, %195
+  %206 = phi i1 [ false, %195 ], [ %204, %200 ]
+  br i1 %206, label %207, label %217
 
-196:                                              ; preds = %194
-  %197 = load i64, ptr %12, align 8
-  %198 = mul nsw i64 %197, 10
-  %199 = load ptr, ptr %6, align 8
-  %200 = getelementptr inbounds i8, ptr %199, i32 1
-  store ptr %200, ptr %6, align 8
-  %201 = load i8, ptr %199, align 1
-  %202 = sext i8 %201 to i32
-  %203 = sub nsw i32 %202, 48
-  %204 = sext i32 %203 to i64
-  %205 = add nsw i64 %198, %204
-  store i64 %205, ptr %12, align 8
-  br label %184, !llvm.loop !13
+207:                                              ; preds = %205
+  %208 = load i64, ptr %12, align 8
+  %209 = mul nsw i64 %208, 10
+  %210 = load ptr, ptr %6, align 8
+  %211 = getelementptr inbounds i8, ptr %210, i32 1
+  store ptr %211, ptr %6, align 8
+  %212 = load i8, ptr %210, align 1
+  %213 = sext i8 %212 to i32
+  %214 = sub nsw i32 %213, 48
+  %215 = sext i32 %214 to i64
+  %216 = add nsw i64 %209, %215
+  store i64 %216, ptr %12, align 8
+  br label %195, !llvm.loop !14
 
-206:                                              ; preds = %194
-  %207 = load ptr, ptr %8, align 8
-  %208 = call ptr @localtime_r(ptr noundef %12, ptr noundef %207) #5
-  %209 = icmp ne ptr %208, null
-  br i1 %209, label %210, label %212
-
-210:                                              ; preds = %206
-  %211 = load ptr, ptr %6, align 8
-  br label %213
-
-212:                                              ; preds = %206
-  br label %213
-
-213:                                              ; preds = %212, %210
-  %214 = phi ptr [ %211, %210 ], [ null, %212 ]
-  store ptr %214, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  br label %215
-
-215:                                              ; preds = %213, %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr %12) #4
-  br label %349
-
-216:                                              ; preds = %4
-  %217 = load ptr, ptr %6, align 8
+217:                                              ; preds = %205
   %218 = load ptr, ptr %8, align 8
-  %219 = getelementptr inbounds %struct.tm, ptr %218, i32 0, i32 0
-  %220 = call ptr @parse_number(ptr noundef %217, i32 noundef 2, i32 noundef 0, i32 noundef 61, ptr noundef %219) #5
-  store ptr %220, ptr %5, align 8
+  %219 = call ptr @localtime_r(ptr noundef %12, ptr noundef %218) #5
+  %220 = icmp ne ptr %219, null
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %217
+  %222 = load ptr, ptr %6, align 8
+  br label %224
+
+223:                                              ; preds = %217
+  br label %224
+
+224:                                              ; preds = %223, %221
+  %225 = phi ptr [ %222, %221 ], [ null, %223 ]
+  store ptr %225, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %226
 
-221:                                              ; preds = %4
-  %222 = load ptr, ptr %9, align 8
-  %223 = getelementptr inbounds %struct.seen, ptr %222, i32 0, i32 1
-  store i32 1, ptr %223, align 4
-  %224 = load ptr, ptr %6, align 8
-  %225 = call ptr @parse_number(ptr noundef %224, i32 noundef 1, i32 noundef 1, i32 noundef 7, ptr noundef %10) #5
-  store ptr %225, ptr %6, align 8
-  %226 = load ptr, ptr %6, align 8
-  %227 = icmp ne ptr %226, null
-  br i1 %227, label %228, label %233
+226:                                              ; preds = %224, %193
+  call void @llvm.lifetime.end.p0(i64 8, ptr %12) #4
+  br label %358
 
-228:                                              ; preds = %221
-  %229 = load i32, ptr %10, align 4
-  %230 = srem i32 %229, 7
-  %231 = load ptr, ptr %8, align 8
-  %232 = getelementptr inbounds %struct.tm, ptr %231, i32 0, i32 6
-  store i32 %230, ptr %232, align 8
-  br label %233
-
-233:                                              ; preds = %228, %221
-  %234 = load ptr, ptr %6, align 8
-  store ptr %234, ptr %5, align 8
+227:                                              ; preds = %4
+  %228 = load ptr, ptr %6, align 8
+  %229 = load ptr, ptr %8, align 8
+  %230 = getelementptr inbounds %struct.tm, ptr %229, i32 0, i32 0
+  %231 = call ptr @parse_number(ptr noundef %228, i32 noundef 2, i32 noundef 0, i32 noundef 61, ptr noundef %230) #5
+  store ptr %231, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-235:                                              ; preds = %4, %4
-  %236 = load ptr, ptr %9, align 8
-  %237 = getelementptr inbounds %struct.seen, ptr %236, i32 0, i32 6
-  store i32 1, ptr %237, align 4
-  %238 = load ptr, ptr %6, align 8
-  %239 = call ptr @parse_number(ptr noundef %238, i32 noundef 2, i32 noundef 0, i32 noundef 53, ptr noundef %10) #5
-  store ptr %239, ptr %5, align 8
+232:                                              ; preds = %4
+  %233 = load ptr, ptr %9, align 8
+  %234 = getelementptr inbounds %struct.seen, ptr %233, i32 0, i32 1
+  store i32 1, ptr %234, align 4
+  %235 = load ptr, ptr %6, align 8
+  %236 = call ptr @parse_number(ptr noundef %235, i32 noundef 1, i32 noundef 1, i32 noundef 7, ptr noundef %10) #5
+  store ptr %236, ptr %6, align 8
+  %237 = load ptr, ptr %6, align 8
+  %238 = icmp ne ptr %237, null
+  br i1 %238, label %239, label %244
+
+239:                                              ; preds = %232
+  %240 = load i32, ptr %10, align 4
+  %241 = srem i32 %240, 7
+  %242 = load ptr, ptr %8, align 8
+  %243 = getelementptr inbounds %struct.tm, ptr %242, i32 0, i32 6
+  store i32 %241, ptr %243, align 8
+  br label %244
+
+244:                                              ; preds = %239, %232
+  %245 = load ptr, ptr %6, align 8
+  store ptr %245, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-240:                                              ; preds = %4
-  %241 = load ptr, ptr %6, align 8
-  %242 = call ptr @parse_number(ptr noundef %241, i32 noundef 2, i32 noundef 0, i32 noundef 53, ptr noundef %10) #5
-  store ptr %242, ptr %5, align 8
+246:                                              ; preds = %4, %4
+  %247 = load ptr, ptr %9, align 8
+  %248 = getelementptr inbounds %struct.seen, ptr %247, i32 0, i32 6
+  store i32 1, ptr %248, align 4
+  %249 = load ptr, ptr %6, align 8
+  %250 = call ptr @parse_number(ptr noundef %249, i32 noundef 2, i32 noundef 0, i32 noundef 53, ptr noundef %10) #5
+  store ptr %250, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-243:                                              ; preds = %4
-  %244 = load ptr, ptr %9, align 8
-  %245 = getelementptr inbounds %struct.seen, ptr %244, i32 0, i32 1
-  store i32 1, ptr %245, align 4
-  %246 = load ptr, ptr %6, align 8
-  %247 = load ptr, ptr %8, align 8
-  %248 = getelementptr inbounds %struct.tm, ptr %247, i32 0, i32 6
-  %249 = call ptr @parse_number(ptr noundef %246, i32 noundef 1, i32 noundef 0, i32 noundef 6, ptr noundef %248) #5
-  store ptr %249, ptr %5, align 8
+251:                                              ; preds = %4
+  %252 = load ptr, ptr %6, align 8
+  %253 = call ptr @parse_number(ptr noundef %252, i32 noundef 2, i32 noundef 0, i32 noundef 53, ptr noundef %10) #5
+  store ptr %253, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-250:                                              ; preds = %4
-  %251 = load ptr, ptr %9, align 8
-  %252 = getelementptr inbounds %struct.seen, ptr %251, i32 0, i32 9
-  store i32 1, ptr %252, align 4
-  %253 = load ptr, ptr %9, align 8
-  %254 = getelementptr inbounds %struct.seen, ptr %253, i32 0, i32 0
-  store i32 1, ptr %254, align 4
-  %255 = load ptr, ptr %6, align 8
-  %256 = call ptr @parse_number(ptr noundef %255, i32 noundef 2, i32 noundef 0, i32 noundef 99, ptr noundef %10) #5
-  store ptr %256, ptr %6, align 8
+254:                                              ; preds = %4
+  %255 = load ptr, ptr %9, align 8
+  %256 = getelementptr inbounds %struct.seen, ptr %255, i32 0, i32 1
+  store i32 1, ptr %256, align 4
   %257 = load ptr, ptr %6, align 8
-  %258 = icmp ne ptr %257, null
-  br i1 %258, label %259, label %271
-
-259:                                              ; preds = %250
-  %260 = load i32, ptr %10, align 4
-  %261 = icmp slt i32 %260, 69
-  br i1 %261, label %262, label %265
-
-262:                                              ; preds = %259
-  %263 = load i32, ptr %10, align 4
-  %264 = add nsw i32 %263, 100
-  br label %267
-
-265:                                              ; preds = %259
-  %266 = load i32, ptr %10, align 4
-  br label %267
-
-267:                                              ; preds = %265, %262
-  %268 = phi i32 [ %264, %262 ], [ %266, %265 ]
-  %269 = load ptr, ptr %8, align 8
-  %270 = getelementptr inbounds %struct.tm, ptr %269, i32 0, i32 5
-  store i32 %268, ptr %270, align 4
-  br label %271
-
-271:                                              ; preds = %267, %250
-  %272 = load ptr, ptr %6, align 8
-  store ptr %272, ptr %5, align 8
+  %258 = load ptr, ptr %8, align 8
+  %259 = getelementptr inbounds %struct.tm, ptr %258, i32 0, i32 6
+  %260 = call ptr @parse_number(ptr noundef %257, i32 noundef 1, i32 noundef 0, i32 noundef 6, ptr noundef %259) #5
+  store ptr %260, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-273:                                              ; preds = %4
-  %274 = load ptr, ptr %9, align 8
-  %275 = getelementptr inbounds %struct.seen, ptr %274, i32 0, i32 0
-  store i32 1, ptr %275, align 4
-  %276 = load ptr, ptr %9, align 8
-  %277 = getelementptr inbounds %struct.seen, ptr %276, i32 0, i32 7
-  store i32 -1, ptr %277, align 4
-  %278 = load ptr, ptr %9, align 8
-  %279 = getelementptr inbounds %struct.seen, ptr %278, i32 0, i32 9
-  store i32 0, ptr %279, align 4
-  %280 = load ptr, ptr %6, align 8
-  %281 = call ptr @parse_number(ptr noundef %280, i32 noundef 4, i32 noundef 0, i32 noundef 9999, ptr noundef %10) #5
-  store ptr %281, ptr %6, align 8
-  %282 = load ptr, ptr %6, align 8
-  %283 = icmp ne ptr %282, null
-  br i1 %283, label %284, label %289
+261:                                              ; preds = %4
+  %262 = load ptr, ptr %9, align 8
+  %263 = getelementptr inbounds %struct.seen, ptr %262, i32 0, i32 9
+  store i32 1, ptr %263, align 4
+  %264 = load ptr, ptr %9, align 8
+  %265 = getelementptr inbounds %struct.seen, ptr %264, i32 0, i32 0
+  store i32 1, ptr %265, align 4
+  %266 = load ptr, ptr %6, align 8
+  %267 = call ptr @parse_number(ptr noundef %266, i32 noundef 2, i32 noundef 0, i32 noundef 99, ptr noundef %10) #5
+  store ptr %267, ptr %6, align 8
+  %268 = load ptr, ptr %6, align 8
+  %269 = icmp ne ptr %268, null
+  br i1 %269, label %270, label %282
 
-284:                                              ; preds = %273
-  %285 = load i32, ptr %10, align 4
-  %286 = sub nsw i32 %285, 1900
-  %287 = load ptr, ptr %8, align 8
-  %288 = getelementptr inbounds %struct.tm, ptr %287, i32 0, i32 5
-  store i32 %286, ptr %288, align 4
-  br label %289
+270:                                              ; preds = %261
+  %271 = load i32, ptr %10, align 4
+  %272 = icmp slt i32 %271, 69
+  br i1 %272, label %273, label %276
 
-289:                                              ; preds = %284, %273
-  %290 = load ptr, ptr %6, align 8
-  store ptr %290, ptr %5, align 8
+273:                                              ; preds = %270
+  %274 = load i32, ptr %10, align 4
+  %275 = add nsw i32 %274, 100
+  br label %278
+
+276:                                              ; preds = %270
+  %277 = load i32, ptr %10, align 4
+  br label %278
+
+278:                                              ; preds = %276, %273
+  %279 = phi i32 [ %275, %273 ], [ %277, %276 ]
+  %280 = load ptr, ptr %8, align 8
+  %281 = getelementptr inbounds %struct.tm, ptr %280, i32 0, i32 5
+  store i32 %279, ptr %281, align 4
+  br label %282
+
+282:                                              ; preds = %278, %261
+  %283 = load ptr, ptr %6, align 8
+  store ptr %283, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-291:                                              ; preds = %4
-  %292 = load ptr, ptr %6, align 8
-  %293 = load ptr, ptr %8, align 8
-  %294 = getelementptr inbounds %struct.tm, ptr %293, i32 0, i32 9
-  %295 = call ptr @parse_zone(ptr noundef %292, ptr noundef %294) #5
-  store ptr %295, ptr %5, align 8
+284:                                              ; preds = %4
+  %285 = load ptr, ptr %9, align 8
+  %286 = getelementptr inbounds %struct.seen, ptr %285, i32 0, i32 0
+  store i32 1, ptr %286, align 4
+  %287 = load ptr, ptr %9, align 8
+  %288 = getelementptr inbounds %struct.seen, ptr %287, i32 0, i32 9
+  store i32 0, ptr %288, align 4
+  %289 = load ptr, ptr %6, align 8
+  %290 = call ptr @parse_number(ptr noundef %289, i32 noundef 4, i32 noundef 0, i32 noundef 9999, ptr noundef %10) #5
+  store ptr %290, ptr %6, align 8
+  %291 = load ptr, ptr %6, align 8
+  %292 = icmp ne ptr %291, null
+  br i1 %292, label %293, label %298
+
+293:                                              ; preds = %284
+  %294 = load i32, ptr %10, align 4
+  %295 = sub nsw i32 %294, 1900
+  %296 = load ptr, ptr %8, align 8
+  %297 = getelementptr inbounds %struct.tm, ptr %296, i32 0, i32 5
+  store i32 %295, ptr %297, align 4
+  br label %298
+
+298:                                              ; preds = %293, %284
+  %299 = load ptr, ptr %6, align 8
+  store ptr %299, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-296:                                              ; preds = %4
-  br label %297
+300:                                              ; preds = %4
+  %301 = load ptr, ptr %6, align 8
+  %302 = load ptr, ptr %8, align 8
+  %303 = getelementptr inbounds %struct.tm, ptr %302, i32 0, i32 9
+  %304 = call ptr @parse_zone(ptr noundef %301, ptr noundef %303) #5
+  store ptr %304, ptr %5, align 8
+  store i32 1, ptr %11, align 4
+  br label %358
 
-297:                                              ; preds = %302, %296
-  %298 = load ptr, ptr %6, align 8
-  %299 = load i8, ptr %298, align 1
-  %300 = call i32 @is_space(i8 noundef signext %299) #5
-  %301 = icmp ne i32 %300, 0
-  br i1 %301, label %302, label %305
-
-302:                                              ; preds = %297
-  %303 = load ptr, ptr %6, align 8
-  %304 = getelementptr inbounds i8, ptr %303, i32 1
-  store ptr %304, ptr %6, align 8
-  br label %297, !llvm.loop !14
-
-305:                                              ; preds = %297
+305:                                              ; preds = %4
   br label %306
 
-306:                                              ; preds = %319, %305
+306:                                              ; preds = %311, %305
   %307 = load ptr, ptr %6, align 8
   %308 = load i8, ptr %307, align 1
-  %309 = sext i8 %308 to i32
+  %309 = call i32 @is_space(i8 noundef signext %308) #5
   %310 = icmp ne i32 %309, 0
-  br i1 %310, label %311, label %317
+  br i1 %310, label %311, label %314
 
 311:                                              ; preds = %306
   %312 = load ptr, ptr %6, align 8
-  %313 = load i8, ptr %312, align 1
-  %314 = call i32 @is_space(i8 noundef signext %313) #5
-  %315 = icmp ne i32 %314, 0
-  %316 = xor i1 %315, true
-  br label %317
-
-317:                                              ; preds = %311, %306
-  %318 = phi i1 [ false, %306 ], [ %316, %311 ]
-  br i1 %318, label %319, label %322
-
-319:                                              ; preds = %317
-  %320 = load ptr, ptr %6, align 8
-  %321 = getelementptr inbounds i8, ptr %320, i32 1
-  store ptr %321, ptr %6, align 8
+  %313 = getelementptr inbounds i8, ptr %312, i32 1
+  store ptr %313, ptr %6, align 8
   br label %306, !llvm.loop !15
 
-322:                                              ; preds = %317
-  %323 = load ptr, ptr %6, align 8
-  store ptr %323, ptr %5, align 8
+314:                                              ; preds = %306
+  br label %315
+
+315:                                              ; preds = %328, %314
+  %316 = load ptr, ptr %6, align 8
+  %317 = load i8, ptr %316, align 1
+  %318 = sext i8 %317 to i32
+  %319 = icmp ne i32 %318, 0
+  br i1 %319, label %320, label %326
+
+320:                                              ; preds = %315
+  %321 = load ptr, ptr %6, align 8
+  %322 = load i8, ptr %321, align 1
+  %323 = call i32 @is_space(i8 noundef signext %322) #5
+  %324 = icmp ne i32 %323, 0
+  %325 = xor i1 %324, true
+  br label %326
+
+326:                                              ; preds = %320, %315
+  %327 = phi i1 [ false, %315 ], [ %325, %320 ]
+  br i1 %327, label %328, label %331
+
+328:                                              ; preds = %326
+  %329 = load ptr, ptr %6, align 8
+  %330 = getelementptr inbounds i8, ptr %329, i32 1
+  store ptr %330, ptr %6, align 8
+  br label %315, !llvm.loop !16
+
+331:                                              ; preds = %326
+  %332 = load ptr, ptr %6, align 8
+  store ptr %332, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-324:                                              ; preds = %4
-  %325 = load ptr, ptr %6, align 8
-  %326 = load i8, ptr %325, align 1
-  %327 = sext i8 %326 to i32
-  %328 = icmp eq i32 %327, 37
-  br i1 %328, label %329, label %332
+333:                                              ; preds = %4
+  %334 = load ptr, ptr %6, align 8
+  %335 = load i8, ptr %334, align 1
+  %336 = sext i8 %335 to i32
+  %337 = icmp eq i32 %336, 37
+  br i1 %337, label %338, label %341
 
-329:                                              ; preds = %324
-  %330 = load ptr, ptr %6, align 8
-  %331 = getelementptr inbounds i8, ptr %330, i64 1
-  br label %333
+338:                                              ; preds = %333
+  %339 = load ptr, ptr %6, align 8
+  %340 = getelementptr inbounds i8, ptr %339, i64 1
+  br label %342
 
-332:                                              ; preds = %324
-  br label %333
+341:                                              ; preds = %333
+  br label %342
 
-333:                                              ; preds = %332, %329
-  %334 = phi ptr [ %331, %329 ], [ null, %332 ]
-  store ptr %334, ptr %5, align 8
+342:                                              ; preds = %341, %338
+  %343 = phi ptr [ %340, %338 ], [ null, %341 ]
+  store ptr %343, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-335:                                              ; preds = %4
-  %336 = load i8, ptr %7, align 1
-  %337 = call ptr @longer(i8 noundef signext %336) #5
-  %338 = icmp ne ptr %337, null
-  br i1 %338, label %339, label %346
+344:                                              ; preds = %4
+  %345 = load i8, ptr %7, align 1
+  %346 = call ptr @longer(i8 noundef signext %345) #5
+  %347 = icmp ne ptr %346, null
+  br i1 %347, label %348, label %355
 
-339:                                              ; preds = %335
-  %340 = load ptr, ptr %6, align 8
-  %341 = load i8, ptr %7, align 1
-  %342 = call ptr @longer(i8 noundef signext %341) #5
-  %343 = load ptr, ptr %8, align 8
-  %344 = load ptr, ptr %9, align 8
-  %345 = call ptr @parse(ptr noundef %340, ptr noundef %342, ptr noundef %343, ptr noundef %344) #5
-  br label %347
+348:                                              ; preds = %344
+  %349 = load ptr, ptr %6, align 8
+  %350 = load i8, ptr %7, align 1
+  %351 = call ptr @longer(i8 noundef signext %350) #5
+  %352 = load ptr, ptr %8, align 8
+  %353 = load ptr, ptr %9, align 8
+  %354 = call ptr @parse(ptr noundef %349, ptr noundef %351, ptr noundef %352, ptr noundef %353) #5
+  br label %356
 
-346:                                              ; preds = %335
-  br label %347
+355:                                              ; preds = %344
+  br label %356
 
-347:                                              ; preds = %346, %339
-  %348 = phi ptr [ %345, %339 ], [ null, %346 ]
-  store ptr %348, ptr %5, align 8
+356:                                              ; preds = %355, %348
+  %357 = phi ptr [ %354, %348 ], [ null, %355 ]
+  store ptr %357, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %349
+  br label %358
 
-349:                                              ; preds = %347, %333, %322, %291, %289, %271, %243, %240, %235, %233, %216, %215, %170, %149, %133, %119, %117, %101, %87, %68, %66, %47, %38, %31, %22, %15
+358:                                              ; preds = %356, %342, %331, %300, %298, %282, %254, %251, %246, %244, %227, %226, %181, %160, %144, %130, %128, %112, %98, %79, %77, %60, %47, %38, %31, %22, %15
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
-  %350 = load ptr, ptr %5, align 8
-  ret ptr %350
+  %359 = load ptr, ptr %5, align 8
+  ret ptr %359
 }
 
 ; Function Attrs: nounwind
@@ -1459,7 +1478,7 @@ define internal ptr @parse_name(ptr noundef %0, ptr noundef %1, i32 noundef %2, 
   %52 = load i64, ptr %13, align 8
   %53 = add i64 %52, 1
   store i64 %53, ptr %13, align 8
-  br label %27, !llvm.loop !16
+  br label %27, !llvm.loop !17
 
 54:                                               ; preds = %49
   %55 = load i64, ptr %13, align 8
@@ -1503,7 +1522,7 @@ define internal ptr @parse_name(ptr noundef %0, ptr noundef %1, i32 noundef %2, 
 
 72:                                               ; preds = %71
   store i64 3, ptr %12, align 8
-  br label %26, !llvm.loop !17
+  br label %26, !llvm.loop !18
 
 73:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(i64 8, ptr %12) #4
@@ -1519,7 +1538,7 @@ define internal ptr @parse_name(ptr noundef %0, ptr noundef %1, i32 noundef %2, 
   %77 = load i32, ptr %10, align 4
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %10, align 4
-  br label %14, !llvm.loop !18
+  br label %14, !llvm.loop !19
 
 79:                                               ; preds = %73, %18
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #4
@@ -1570,7 +1589,7 @@ define internal ptr @parse_number(ptr noundef %0, i32 noundef %1, i32 noundef %2
   %21 = load ptr, ptr %7, align 8
   %22 = getelementptr inbounds i8, ptr %21, i32 1
   store ptr %22, ptr %7, align 8
-  br label %15, !llvm.loop !19
+  br label %15, !llvm.loop !20
 
 23:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #4
@@ -1624,7 +1643,7 @@ define internal ptr @parse_number(ptr noundef %0, i32 noundef %1, i32 noundef %2
   %54 = load i32, ptr %13, align 4
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %13, align 4
-  br label %24, !llvm.loop !20
+  br label %24, !llvm.loop !21
 
 56:                                               ; preds = %43
   %57 = load i32, ptr %13, align 4
@@ -1690,7 +1709,7 @@ define internal ptr @parse_zone(ptr noundef %0, ptr noundef %1) #0 {
   %16 = load ptr, ptr %4, align 8
   %17 = getelementptr inbounds i8, ptr %16, i32 1
   store ptr %17, ptr %4, align 8
-  br label %10, !llvm.loop !21
+  br label %10, !llvm.loop !22
 
 18:                                               ; preds = %10
   %19 = load ptr, ptr %4, align 8
@@ -1813,7 +1832,7 @@ define internal ptr @parse_zone(ptr noundef %0, ptr noundef %1) #0 {
   br label %94
 
 94:                                               ; preds = %91, %85, %79, %73, %60
-  br label %45, !llvm.loop !22
+  br label %45, !llvm.loop !23
 
 95:                                               ; preds = %58
   %96 = load i32, ptr %8, align 4
@@ -2080,9 +2099,10 @@ attributes #5 = { nobuiltin "no-builtins" }
 !14 = distinct !{!14, !5, !6}
 !15 = distinct !{!15, !5, !6}
 !16 = distinct !{!16, !5, !6}
-!17 = distinct !{!17, !6}
-!18 = distinct !{!18, !5, !6}
+!17 = distinct !{!17, !5, !6}
+!18 = distinct !{!18, !6}
 !19 = distinct !{!19, !5, !6}
 !20 = distinct !{!20, !5, !6}
 !21 = distinct !{!21, !5, !6}
 !22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}

@@ -113,8 +113,9 @@ char *LIBC(dirname)(char *path) {
 #define FNM_LEADING_DIR 8
 #define FNM_CASEFOLD 16
 
+/* What follows decides as little as it can of text that depends on inputs. */
 static int folded(int c, int flags) {
-    return (flags & FNM_CASEFOLD) && c >= 'A' && c <= 'Z' ? c + 32 : c;
+    return c + 32 * (((flags & FNM_CASEFOLD) != 0) & (c >= 'A') & (c <= 'Z'));
 }
 
 int isalnum(int c);
@@ -139,6 +140,13 @@ static const struct {
     {"punct:]", ispunct}, {"space:]", isspace}, {"upper:]", isupper}, {"xdigit:]", isxdigit},
 };
 
+/* Whether this is the name of a class of characters, be there such a class or not. */
+static int is_class(const char *pattern) {
+    while (*pattern >= 'a' && *pattern < 'z')
+        pattern++;
+    return pattern[0] == ':' && pattern[1] == ']';
+}
+
 /* The end of a class of characters, [:name:], and whether c is in it; NULL if this is none. */
 static const char *class_of(const char *pattern, int c, int *is_in) {
     for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
@@ -152,7 +160,8 @@ static const char *class_of(const char *pattern, int c, int *is_in) {
 }
 
 /* The end of a bracket expression, and whether c is in it; NULL if it has no end. As GNU's, nothing is in one that ends
- * behind a backslash, or inside a range unless c came before. */
+ * behind a backslash, or inside a range unless c came before; nor in one with a class that nobody knows, or with a collating
+ * element that is none. */
 static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
     int inverted = *pattern == '!' || *pattern == '^', found = 0;
     *is_in = 0;
@@ -168,10 +177,15 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
                 pattern = end;
                 continue;
             }
+            if (is_class(pattern + 1))
+                return pattern;
         }
-        if (low == '[' && (*pattern == '.' || *pattern == '=') && pattern[1] && pattern[2] == *pattern && pattern[3] == ']') {
-            low = (unsigned char)pattern[1];
-            pattern += 4;
+        if (low == '[' && (*pattern == '.' || *pattern == '=')) {
+            if (pattern[1] && pattern[2] == *pattern && pattern[3] == ']') {
+                low = (unsigned char)pattern[1];
+                pattern += 4;
+            } else if (*pattern == '.' || found)
+                return pattern;
         } else if (low == '\\' && !(flags & FNM_NOESCAPE) && !(low = (unsigned char)*pattern++))
             return pattern - 1;
         int high = low;
@@ -184,8 +198,7 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
                 return pattern;
             pattern++;
         }
-        if (folded(low, flags) <= folded(c, flags) && folded(c, flags) <= folded(high, flags))
-            found = 1;
+        found |= (folded(low, flags) <= folded(c, flags)) & (folded(c, flags) <= folded(high, flags));
     }
     *is_in = found != inverted;
     return pattern + 1;
@@ -194,12 +207,15 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
 static int match(const char *pattern, const char *text, const char *start, int flags) {
     for (;; text++) {
         int p = (unsigned char)*pattern++, c = (unsigned char)*text;
-        int is_hidden = (flags & FNM_PERIOD) && c == '.' && (text == start || ((flags & FNM_PATHNAME) && text[-1] == '/'));
+        int is_barred = ((flags & FNM_PATHNAME) != 0) & (c == '/');
+        int is_hidden = (flags & FNM_PERIOD) && (text == start || (flags & FNM_PATHNAME))
+                            ? (c == '.') & (text == start || text[-1] == '/')
+                            : 0;
         switch (p) {
         case '\0':
-            return !(c == '\0' || ((flags & FNM_LEADING_DIR) && c == '/'));
+            return !((c == '\0') | (((flags & FNM_LEADING_DIR) != 0) & (c == '/')));
         case '?':
-            if (!c || ((flags & FNM_PATHNAME) && c == '/') || is_hidden)
+            if (!c | is_barred | is_hidden)
                 return 1;
             break;
         case '*':
@@ -209,14 +225,14 @@ static int match(const char *pattern, const char *text, const char *start, int f
                 /* A period that comes later is not the first. */
                 if (match(pattern, text, start, flags) == 0)
                     return 0;
-                if (!*text || ((flags & FNM_PATHNAME) && *text == '/'))
+                if (!*text | (((flags & FNM_PATHNAME) != 0) & (*text == '/')))
                     return 1;
             }
         case '[': {
             int is_in;
             const char *end = bracket(pattern, c, flags, &is_in);
             if (end) {
-                if (!c || ((flags & FNM_PATHNAME) && c == '/') || is_hidden || !is_in)
+                if (!c | is_barred | is_hidden | !is_in)
                     return 1;
                 pattern = end;
                 break;

@@ -914,336 +914,327 @@ define internal i32 @match(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 n
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %7, align 8
   store ptr %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
-  br label %16
+  br label %17
 
-16:                                               ; preds = %173, %4
+17:                                               ; preds = %187, %4
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
-  %17 = load ptr, ptr %6, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i32 1
-  store ptr %18, ptr %6, align 8
-  %19 = load i8, ptr %17, align 1
-  %20 = zext i8 %19 to i32
-  store i32 %20, ptr %10, align 4
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i32 1
+  store ptr %19, ptr %6, align 8
+  %20 = load i8, ptr %18, align 1
+  %21 = zext i8 %20 to i32
+  store i32 %21, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
-  %21 = load ptr, ptr %7, align 8
-  %22 = load i8, ptr %21, align 1
-  %23 = zext i8 %22 to i32
-  store i32 %23, ptr %11, align 4
+  %22 = load ptr, ptr %7, align 8
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  store i32 %24, ptr %11, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  %24 = load i32, ptr %9, align 4
-  %25 = and i32 %24, 4
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %48
+  %25 = load i32, ptr %9, align 4
+  %26 = and i32 %25, 1
+  %27 = icmp ne i32 %26, 0
+  %28 = zext i1 %27 to i32
+  %29 = load i32, ptr %11, align 4
+  %30 = icmp eq i32 %29, 47
+  %31 = zext i1 %30 to i32
+  %32 = and i32 %28, %31
+  store i32 %32, ptr %12, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #3
+  %33 = load i32, ptr %9, align 4
+  %34 = and i32 %33, 4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %61
 
-27:                                               ; preds = %16
-  %28 = load i32, ptr %11, align 4
-  %29 = icmp eq i32 %28, 46
-  br i1 %29, label %30, label %48
+36:                                               ; preds = %17
+  %37 = load ptr, ptr %7, align 8
+  %38 = load ptr, ptr %8, align 8
+  %39 = icmp eq ptr %37, %38
+  br i1 %39, label %44, label %40
 
-30:                                               ; preds = %27
-  %31 = load ptr, ptr %7, align 8
-  %32 = load ptr, ptr %8, align 8
-  %33 = icmp eq ptr %31, %32
-  br i1 %33, label %46, label %34
+40:                                               ; preds = %36
+  %41 = load i32, ptr %9, align 4
+  %42 = and i32 %41, 1
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %44, label %61
 
-34:                                               ; preds = %30
-  %35 = load i32, ptr %9, align 4
-  %36 = and i32 %35, 1
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %44
+44:                                               ; preds = %40, %36
+  %45 = load i32, ptr %11, align 4
+  %46 = icmp eq i32 %45, 46
+  %47 = zext i1 %46 to i32
+  %48 = load ptr, ptr %7, align 8
+  %49 = load ptr, ptr %8, align 8
+  %50 = icmp eq ptr %48, %49
+  br i1 %50, label %57, label %51
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %7, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 -1
-  %41 = load i8, ptr %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp eq i32 %42, 47
-  br label %44
+51:                                               ; preds = %44
+  %52 = load ptr, ptr %7, align 8
+  %53 = getelementptr inbounds i8, ptr %52, i64 -1
+  %54 = load i8, ptr %53, align 1
+  %55 = sext i8 %54 to i32
+  %56 = icmp eq i32 %55, 47
+  br label %57
 
-44:                                               ; preds = %38, %34
-  %45 = phi i1 [ false, %34 ], [ %43, %38 ]
-  br label %46
-
-46:                                               ; preds = %44, %30
-  %47 = phi i1 [ true, %30 ], [ %45, %44 ]
-  br label %48
-
-48:                                               ; preds = %46, %27, %16
-  %49 = phi i1 [ false, %27 ], [ false, %16 ], [ %47, %46 ]
-  %50 = zext i1 %49 to i32
-  store i32 %50, ptr %12, align 4
-  %51 = load i32, ptr %10, align 4
-  switch i32 %51, label %159 [
-    i32 0, label %52
-    i32 63, label %68
-    i32 42, label %83
-    i32 91, label %114
-    i32 92, label %147
-  ]
-
-52:                                               ; preds = %48
-  %53 = load i32, ptr %11, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %64, label %55
-
-55:                                               ; preds = %52
-  %56 = load i32, ptr %9, align 4
-  %57 = and i32 %56, 8
-  %58 = icmp ne i32 %57, 0
-  br i1 %58, label %59, label %62
-
-59:                                               ; preds = %55
-  %60 = load i32, ptr %11, align 4
-  %61 = icmp eq i32 %60, 47
+57:                                               ; preds = %51, %44
+  %58 = phi i1 [ true, %44 ], [ %56, %51 ]
+  %59 = zext i1 %58 to i32
+  %60 = and i32 %47, %59
   br label %62
 
-62:                                               ; preds = %59, %55
-  %63 = phi i1 [ false, %55 ], [ %61, %59 ]
-  br label %64
+61:                                               ; preds = %40, %17
+  br label %62
 
-64:                                               ; preds = %62, %52
-  %65 = phi i1 [ true, %52 ], [ %63, %62 ]
-  %66 = xor i1 %65, true
-  %67 = zext i1 %66 to i32
-  store i32 %67, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
-
-68:                                               ; preds = %48
-  %69 = load i32, ptr %11, align 4
-  %70 = icmp ne i32 %69, 0
-  br i1 %70, label %71, label %81
-
-71:                                               ; preds = %68
-  %72 = load i32, ptr %9, align 4
-  %73 = and i32 %72, 1
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %75, label %78
-
-75:                                               ; preds = %71
-  %76 = load i32, ptr %11, align 4
-  %77 = icmp eq i32 %76, 47
-  br i1 %77, label %81, label %78
-
-78:                                               ; preds = %75, %71
-  %79 = load i32, ptr %12, align 4
-  %80 = icmp ne i32 %79, 0
-  br i1 %80, label %81, label %82
-
-81:                                               ; preds = %78, %75, %68
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
-
-82:                                               ; preds = %78
-  br label %169
-
-83:                                               ; preds = %48
-  %84 = load i32, ptr %12, align 4
-  %85 = icmp ne i32 %84, 0
-  br i1 %85, label %86, label %87
-
-86:                                               ; preds = %83
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
-
-87:                                               ; preds = %83
-  br label %88
-
-88:                                               ; preds = %111, %87
-  %89 = load ptr, ptr %6, align 8
-  %90 = load ptr, ptr %7, align 8
-  %91 = load ptr, ptr %8, align 8
-  %92 = load i32, ptr %9, align 4
-  %93 = call i32 @match(ptr noundef %89, ptr noundef %90, ptr noundef %91, i32 noundef %92) #4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %96
-
-95:                                               ; preds = %88
-  store i32 0, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
-
-96:                                               ; preds = %88
-  %97 = load ptr, ptr %7, align 8
-  %98 = load i8, ptr %97, align 1
-  %99 = icmp ne i8 %98, 0
-  br i1 %99, label %100, label %109
-
-100:                                              ; preds = %96
-  %101 = load i32, ptr %9, align 4
-  %102 = and i32 %101, 1
-  %103 = icmp ne i32 %102, 0
-  br i1 %103, label %104, label %110
-
-104:                                              ; preds = %100
-  %105 = load ptr, ptr %7, align 8
-  %106 = load i8, ptr %105, align 1
-  %107 = sext i8 %106 to i32
-  %108 = icmp eq i32 %107, 47
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %104, %96
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
-
-110:                                              ; preds = %104, %100
-  br label %111
-
-111:                                              ; preds = %110
-  %112 = load ptr, ptr %7, align 8
-  %113 = getelementptr inbounds i8, ptr %112, i32 1
-  store ptr %113, ptr %7, align 8
-  br label %88, !llvm.loop !17
-
-114:                                              ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
-  call void @llvm.lifetime.start.p0(i64 8, ptr %15) #3
-  %115 = load ptr, ptr %6, align 8
-  %116 = load i32, ptr %11, align 4
-  %117 = load i32, ptr %9, align 4
-  %118 = call ptr @bracket(ptr noundef %115, i32 noundef %116, i32 noundef %117, ptr noundef %14) #4
-  store ptr %118, ptr %15, align 8
-  %119 = load ptr, ptr %15, align 8
-  %120 = icmp ne ptr %119, null
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load i32, ptr %11, align 4
-  %123 = icmp ne i32 %122, 0
-  br i1 %123, label %124, label %137
-
-124:                                              ; preds = %121
-  %125 = load i32, ptr %9, align 4
-  %126 = and i32 %125, 1
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %128, label %131
-
-128:                                              ; preds = %124
-  %129 = load i32, ptr %11, align 4
-  %130 = icmp eq i32 %129, 47
-  br i1 %130, label %137, label %131
-
-131:                                              ; preds = %128, %124
-  %132 = load i32, ptr %12, align 4
-  %133 = icmp ne i32 %132, 0
-  br i1 %133, label %137, label %134
-
-134:                                              ; preds = %131
-  %135 = load i32, ptr %14, align 4
-  %136 = icmp ne i32 %135, 0
-  br i1 %136, label %138, label %137
-
-137:                                              ; preds = %134, %131, %128, %121
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %145
-
-138:                                              ; preds = %134
-  %139 = load ptr, ptr %15, align 8
-  store ptr %139, ptr %6, align 8
-  store i32 5, ptr %13, align 4
-  br label %145
-
-140:                                              ; preds = %114
-  %141 = load i32, ptr %11, align 4
-  %142 = icmp ne i32 %141, 91
-  br i1 %142, label %143, label %144
-
-143:                                              ; preds = %140
-  store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %145
-
-144:                                              ; preds = %140
-  store i32 5, ptr %13, align 4
-  br label %145
-
-145:                                              ; preds = %144, %143, %138, %137
-  call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
-  %146 = load i32, ptr %13, align 4
-  switch i32 %146, label %170 [
-    i32 5, label %169
+62:                                               ; preds = %61, %57
+  %63 = phi i32 [ %60, %57 ], [ 0, %61 ]
+  store i32 %63, ptr %13, align 4
+  %64 = load i32, ptr %10, align 4
+  switch i32 %64, label %173 [
+    i32 0, label %65
+    i32 63, label %81
+    i32 42, label %93
+    i32 91, label %129
+    i32 92, label %161
   ]
 
-147:                                              ; preds = %48
-  %148 = load i32, ptr %9, align 4
-  %149 = and i32 %148, 2
-  %150 = icmp ne i32 %149, 0
-  br i1 %150, label %158, label %151
+65:                                               ; preds = %62
+  %66 = load i32, ptr %11, align 4
+  %67 = icmp eq i32 %66, 0
+  %68 = zext i1 %67 to i32
+  %69 = load i32, ptr %9, align 4
+  %70 = and i32 %69, 8
+  %71 = icmp ne i32 %70, 0
+  %72 = zext i1 %71 to i32
+  %73 = load i32, ptr %11, align 4
+  %74 = icmp eq i32 %73, 47
+  %75 = zext i1 %74 to i32
+  %76 = and i32 %72, %75
+  %77 = or i32 %68, %76
+  %78 = icmp ne i32 %77, 0
+  %79 = xor i1 %78, true
+  %80 = zext i1 %79 to i32
+  store i32 %80, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
 
-151:                                              ; preds = %147
-  %152 = load ptr, ptr %6, align 8
-  %153 = getelementptr inbounds i8, ptr %152, i32 1
-  store ptr %153, ptr %6, align 8
-  %154 = load i8, ptr %152, align 1
-  %155 = zext i8 %154 to i32
-  store i32 %155, ptr %10, align 4
-  %156 = icmp ne i32 %155, 0
-  br i1 %156, label %158, label %157
+81:                                               ; preds = %62
+  %82 = load i32, ptr %11, align 4
+  %83 = icmp ne i32 %82, 0
+  %84 = xor i1 %83, true
+  %85 = zext i1 %84 to i32
+  %86 = load i32, ptr %12, align 4
+  %87 = or i32 %85, %86
+  %88 = load i32, ptr %13, align 4
+  %89 = or i32 %87, %88
+  %90 = icmp ne i32 %89, 0
+  br i1 %90, label %91, label %92
 
-157:                                              ; preds = %151
+91:                                               ; preds = %81
   store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
+  store i32 1, ptr %14, align 4
+  br label %184
 
-158:                                              ; preds = %151, %147
+92:                                               ; preds = %81
+  br label %183
+
+93:                                               ; preds = %62
+  %94 = load i32, ptr %13, align 4
+  %95 = icmp ne i32 %94, 0
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %93
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
+
+97:                                               ; preds = %93
+  br label %98
+
+98:                                               ; preds = %126, %97
+  %99 = load ptr, ptr %6, align 8
+  %100 = load ptr, ptr %7, align 8
+  %101 = load ptr, ptr %8, align 8
+  %102 = load i32, ptr %9, align 4
+  %103 = call i32 @match(ptr noundef %99, ptr noundef %100, ptr noundef %101, i32 noundef %102) #4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %106
+
+105:                                              ; preds = %98
+  store i32 0, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %7, align 8
+  %108 = load i8, ptr %107, align 1
+  %109 = icmp ne i8 %108, 0
+  %110 = xor i1 %109, true
+  %111 = zext i1 %110 to i32
+  %112 = load i32, ptr %9, align 4
+  %113 = and i32 %112, 1
+  %114 = icmp ne i32 %113, 0
+  %115 = zext i1 %114 to i32
+  %116 = load ptr, ptr %7, align 8
+  %117 = load i8, ptr %116, align 1
+  %118 = sext i8 %117 to i32
+  %119 = icmp eq i32 %118, 47
+  %120 = zext i1 %119 to i32
+  %121 = and i32 %115, %120
+  %122 = or i32 %111, %121
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %106
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
+
+125:                                              ; preds = %106
+  br label %126
+
+126:                                              ; preds = %125
+  %127 = load ptr, ptr %7, align 8
+  %128 = getelementptr inbounds i8, ptr %127, i32 1
+  store ptr %128, ptr %7, align 8
+  br label %98, !llvm.loop !17
+
+129:                                              ; preds = %62
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #3
+  call void @llvm.lifetime.start.p0(i64 8, ptr %16) #3
+  %130 = load ptr, ptr %6, align 8
+  %131 = load i32, ptr %11, align 4
+  %132 = load i32, ptr %9, align 4
+  %133 = call ptr @bracket(ptr noundef %130, i32 noundef %131, i32 noundef %132, ptr noundef %15) #4
+  store ptr %133, ptr %16, align 8
+  %134 = load ptr, ptr %16, align 8
+  %135 = icmp ne ptr %134, null
+  br i1 %135, label %136, label %154
+
+136:                                              ; preds = %129
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp ne i32 %137, 0
+  %139 = xor i1 %138, true
+  %140 = zext i1 %139 to i32
+  %141 = load i32, ptr %12, align 4
+  %142 = or i32 %140, %141
+  %143 = load i32, ptr %13, align 4
+  %144 = or i32 %142, %143
+  %145 = load i32, ptr %15, align 4
+  %146 = icmp ne i32 %145, 0
+  %147 = xor i1 %146, true
+  %148 = zext i1 %147 to i32
+  %149 = or i32 %144, %148
+  %150 = icmp ne i32 %149, 0
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %136
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %14, align 4
   br label %159
 
-159:                                              ; preds = %48, %158
-  %160 = load i32, ptr %10, align 4
-  %161 = load i32, ptr %9, align 4
-  %162 = call i32 @folded(i32 noundef %160, i32 noundef %161) #4
-  %163 = load i32, ptr %11, align 4
-  %164 = load i32, ptr %9, align 4
-  %165 = call i32 @folded(i32 noundef %163, i32 noundef %164) #4
-  %166 = icmp ne i32 %162, %165
-  br i1 %166, label %167, label %168
+152:                                              ; preds = %136
+  %153 = load ptr, ptr %16, align 8
+  store ptr %153, ptr %6, align 8
+  store i32 5, ptr %14, align 4
+  br label %159
 
-167:                                              ; preds = %159
+154:                                              ; preds = %129
+  %155 = load i32, ptr %11, align 4
+  %156 = icmp ne i32 %155, 91
+  br i1 %156, label %157, label %158
+
+157:                                              ; preds = %154
   store i32 1, ptr %5, align 4
-  store i32 1, ptr %13, align 4
-  br label %170
+  store i32 1, ptr %14, align 4
+  br label %159
 
-168:                                              ; preds = %159
-  br label %169
+158:                                              ; preds = %154
+  store i32 5, ptr %14, align 4
+  br label %159
 
-169:                                              ; preds = %168, %145, %82
-  store i32 0, ptr %13, align 4
-  br label %170
+159:                                              ; preds = %158, %157, %152, %151
+  call void @llvm.lifetime.end.p0(i64 8, ptr %16) #3
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #3
+  %160 = load i32, ptr %14, align 4
+  switch i32 %160, label %184 [
+    i32 5, label %183
+  ]
 
-170:                                              ; preds = %169, %167, %157, %145, %109, %95, %86, %81, %64
+161:                                              ; preds = %62
+  %162 = load i32, ptr %9, align 4
+  %163 = and i32 %162, 2
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %172, label %165
+
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %6, align 8
+  %167 = getelementptr inbounds i8, ptr %166, i32 1
+  store ptr %167, ptr %6, align 8
+  %168 = load i8, ptr %166, align 1
+  %169 = zext i8 %168 to i32
+  store i32 %169, ptr %10, align 4
+  %170 = icmp ne i32 %169, 0
+  br i1 %170, label %172, label %171
+
+171:                                              ; preds = %165
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
+
+172:                                              ; preds = %165, %161
+  br label %173
+
+173:                                              ; preds = %62, %172
+  %174 = load i32, ptr %10, align 4
+  %175 = load i32, ptr %9, align 4
+  %176 = call i32 @folded(i32 noundef %174, i32 noundef %175) #4
+  %177 = load i32, ptr %11, align 4
+  %178 = load i32, ptr %9, align 4
+  %179 = call i32 @folded(i32 noundef %177, i32 noundef %178) #4
+  %180 = icmp ne i32 %176, %179
+  br i1 %180, label %181, label %182
+
+181:                                              ; preds = %173
+  store i32 1, ptr %5, align 4
+  store i32 1, ptr %14, align 4
+  br label %184
+
+182:                                              ; preds = %173
+  br label %183
+
+183:                                              ; preds = %182, %159, %92
+  store i32 0, ptr %14, align 4
+  br label %184
+
+184:                                              ; preds = %183, %181, %171, %159, %124, %105, %96, %91, %65
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %171 = load i32, ptr %13, align 4
-  switch i32 %171, label %178 [
-    i32 0, label %172
-    i32 1, label %176
+  %185 = load i32, ptr %14, align 4
+  switch i32 %185, label %192 [
+    i32 0, label %186
+    i32 1, label %190
   ]
 
-172:                                              ; preds = %170
-  br label %173
+186:                                              ; preds = %184
+  br label %187
 
-173:                                              ; preds = %172
-  %174 = load ptr, ptr %7, align 8
-  %175 = getelementptr inbounds i8, ptr %174, i32 1
-  store ptr %175, ptr %7, align 8
-  br label %16, !llvm.loop !18
+187:                                              ; preds = %186
+  %188 = load ptr, ptr %7, align 8
+  %189 = getelementptr inbounds i8, ptr %188, i32 1
+  store ptr %189, ptr %7, align 8
+  br label %17, !llvm.loop !18
 
-176:                                              ; preds = %170
-  %177 = load i32, ptr %5, align 4
-  ret i32 %177
+190:                                              ; preds = %184
+  %191 = load i32, ptr %5, align 4
+  ret i32 %191
 
-178:                                              ; preds = %170
+192:                                              ; preds = %184
   unreachable
 }
 
@@ -1519,7 +1510,7 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   store i32 1, ptr %12, align 4
   br label %36
 
-36:                                               ; preds = %222, %35
+36:                                               ; preds = %243, %35
   %37 = load i32, ptr %12, align 4
   %38 = icmp ne i32 %37, 0
   br i1 %38, label %44, label %39
@@ -1537,7 +1528,7 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
 
 46:                                               ; preds = %44
   store i32 2, ptr %13, align 4
-  br label %223
+  br label %244
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
@@ -1554,19 +1545,19 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
 54:                                               ; preds = %47
   store ptr null, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %219
+  br label %240
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %14, align 4
   %57 = icmp eq i32 %56, 91
-  br i1 %57, label %58, label %76
+  br i1 %57, label %58, label %83
 
 58:                                               ; preds = %55
   %59 = load ptr, ptr %6, align 8
   %60 = load i8, ptr %59, align 1
   %61 = sext i8 %60 to i32
   %62 = icmp eq i32 %61, 58
-  br i1 %62, label %63, label %76
+  br i1 %62, label %63, label %83
 
 63:                                               ; preds = %58
   call void @llvm.lifetime.start.p0(i64 8, ptr %15) #3
@@ -1583,285 +1574,318 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   %71 = load ptr, ptr %15, align 8
   store ptr %71, ptr %6, align 8
   store i32 4, ptr %13, align 4
-  br label %73
+  br label %80
 
 72:                                               ; preds = %63
-  store i32 0, ptr %13, align 4
-  br label %73
+  %73 = load ptr, ptr %6, align 8
+  %74 = getelementptr inbounds i8, ptr %73, i64 1
+  %75 = call i32 @is_class(ptr noundef %74) #4
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %77, label %79
 
-73:                                               ; preds = %72, %70
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %6, align 8
+  store ptr %78, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %80
+
+79:                                               ; preds = %72
+  store i32 0, ptr %13, align 4
+  br label %80
+
+80:                                               ; preds = %79, %77, %70
   call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
-  %74 = load i32, ptr %13, align 4
-  switch i32 %74, label %219 [
-    i32 0, label %75
+  %81 = load i32, ptr %13, align 4
+  switch i32 %81, label %240 [
+    i32 0, label %82
   ]
 
-75:                                               ; preds = %73
-  br label %76
+82:                                               ; preds = %80
+  br label %83
 
-76:                                               ; preds = %75, %58, %55
-  %77 = load i32, ptr %14, align 4
-  %78 = icmp eq i32 %77, 91
-  br i1 %78, label %79, label %117
+83:                                               ; preds = %82, %58, %55
+  %84 = load i32, ptr %14, align 4
+  %85 = icmp eq i32 %84, 91
+  br i1 %85, label %86, label %136
 
-79:                                               ; preds = %76
-  %80 = load ptr, ptr %6, align 8
-  %81 = load i8, ptr %80, align 1
-  %82 = sext i8 %81 to i32
-  %83 = icmp eq i32 %82, 46
-  br i1 %83, label %89, label %84
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %6, align 8
+  %88 = load i8, ptr %87, align 1
+  %89 = sext i8 %88 to i32
+  %90 = icmp eq i32 %89, 46
+  br i1 %90, label %96, label %91
 
-84:                                               ; preds = %79
-  %85 = load ptr, ptr %6, align 8
-  %86 = load i8, ptr %85, align 1
-  %87 = sext i8 %86 to i32
-  %88 = icmp eq i32 %87, 61
-  br i1 %88, label %89, label %117
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %6, align 8
+  %93 = load i8, ptr %92, align 1
+  %94 = sext i8 %93 to i32
+  %95 = icmp eq i32 %94, 61
+  br i1 %95, label %96, label %136
 
-89:                                               ; preds = %84, %79
-  %90 = load ptr, ptr %6, align 8
-  %91 = getelementptr inbounds i8, ptr %90, i64 1
-  %92 = load i8, ptr %91, align 1
-  %93 = sext i8 %92 to i32
-  %94 = icmp ne i32 %93, 0
-  br i1 %94, label %95, label %117
+96:                                               ; preds = %91, %86
+  %97 = load ptr, ptr %6, align 8
+  %98 = getelementptr inbounds i8, ptr %97, i64 1
+  %99 = load i8, ptr %98, align 1
+  %100 = sext i8 %99 to i32
+  %101 = icmp ne i32 %100, 0
+  br i1 %101, label %102, label %124
 
-95:                                               ; preds = %89
-  %96 = load ptr, ptr %6, align 8
-  %97 = getelementptr inbounds i8, ptr %96, i64 2
-  %98 = load i8, ptr %97, align 1
-  %99 = sext i8 %98 to i32
-  %100 = load ptr, ptr %6, align 8
-  %101 = load i8, ptr %100, align 1
-  %102 = sext i8 %101 to i32
-  %103 = icmp eq i32 %99, %102
-  br i1 %103, label %104, label %117
+102:                                              ; preds = %96
+  %103 = load ptr, ptr %6, align 8
+  %104 = getelementptr inbounds i8, ptr %103, i64 2
+  %105 = load i8, ptr %104, align 1
+  %106 = sext i8 %105 to i32
+  %107 = load ptr, ptr %6, align 8
+  %108 = load i8, ptr %107, align 1
+  %109 = sext i8 %108 to i32
+  %110 = icmp eq i32 %106, %109
+  br i1 %110, label %111, label %124
 
-104:                                              ; preds = %95
-  %105 = load ptr, ptr %6, align 8
-  %106 = getelementptr inbounds i8, ptr %105, i64 3
-  %107 = load i8, ptr %106, align 1
-  %108 = sext i8 %107 to i32
-  %109 = icmp eq i32 %108, 93
-  br i1 %109, label %110, label %117
+111:                                              ; preds = %102
+  %112 = load ptr, ptr %6, align 8
+  %113 = getelementptr inbounds i8, ptr %112, i64 3
+  %114 = load i8, ptr %113, align 1
+  %115 = sext i8 %114 to i32
+  %116 = icmp eq i32 %115, 93
+  br i1 %116, label %117, label %124
 
-110:                                              ; preds = %104
-  %111 = load ptr, ptr %6, align 8
-  %112 = getelementptr inbounds i8, ptr %111, i64 1
-  %113 = load i8, ptr %112, align 1
-  %114 = zext i8 %113 to i32
-  store i32 %114, ptr %14, align 4
-  %115 = load ptr, ptr %6, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 4
-  store ptr %116, ptr %6, align 8
-  br label %134
+117:                                              ; preds = %111
+  %118 = load ptr, ptr %6, align 8
+  %119 = getelementptr inbounds i8, ptr %118, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = zext i8 %120 to i32
+  store i32 %121, ptr %14, align 4
+  %122 = load ptr, ptr %6, align 8
+  %123 = getelementptr inbounds i8, ptr %122, i64 4
+  store ptr %123, ptr %6, align 8
+  br label %135
 
-117:                                              ; preds = %104, %95, %89, %84, %76
-  %118 = load i32, ptr %14, align 4
-  %119 = icmp eq i32 %118, 92
-  br i1 %119, label %120, label %133
-
-120:                                              ; preds = %117
-  %121 = load i32, ptr %8, align 4
-  %122 = and i32 %121, 2
-  %123 = icmp ne i32 %122, 0
-  br i1 %123, label %133, label %124
-
-124:                                              ; preds = %120
+124:                                              ; preds = %111, %102, %96
   %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds i8, ptr %125, i32 1
-  store ptr %126, ptr %6, align 8
-  %127 = load i8, ptr %125, align 1
-  %128 = zext i8 %127 to i32
-  store i32 %128, ptr %14, align 4
-  %129 = icmp ne i32 %128, 0
-  br i1 %129, label %133, label %130
+  %126 = load i8, ptr %125, align 1
+  %127 = sext i8 %126 to i32
+  %128 = icmp eq i32 %127, 46
+  br i1 %128, label %132, label %129
 
-130:                                              ; preds = %124
-  %131 = load ptr, ptr %6, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i64 -1
-  store ptr %132, ptr %5, align 8
+129:                                              ; preds = %124
+  %130 = load i32, ptr %11, align 4
+  %131 = icmp ne i32 %130, 0
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %124
+  %133 = load ptr, ptr %6, align 8
+  store ptr %133, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %219
+  br label %240
 
-133:                                              ; preds = %124, %120, %117
-  br label %134
+134:                                              ; preds = %129
+  br label %135
 
-134:                                              ; preds = %133, %110
+135:                                              ; preds = %134, %117
+  br label %153
+
+136:                                              ; preds = %91, %83
+  %137 = load i32, ptr %14, align 4
+  %138 = icmp eq i32 %137, 92
+  br i1 %138, label %139, label %152
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %8, align 4
+  %141 = and i32 %140, 2
+  %142 = icmp ne i32 %141, 0
+  br i1 %142, label %152, label %143
+
+143:                                              ; preds = %139
+  %144 = load ptr, ptr %6, align 8
+  %145 = getelementptr inbounds i8, ptr %144, i32 1
+  store ptr %145, ptr %6, align 8
+  %146 = load i8, ptr %144, align 1
+  %147 = zext i8 %146 to i32
+  store i32 %147, ptr %14, align 4
+  %148 = icmp ne i32 %147, 0
+  br i1 %148, label %152, label %149
+
+149:                                              ; preds = %143
+  %150 = load ptr, ptr %6, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 -1
+  store ptr %151, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %240
+
+152:                                              ; preds = %143, %139, %136
+  br label %153
+
+153:                                              ; preds = %152, %135
   call void @llvm.lifetime.start.p0(i64 4, ptr %16) #3
-  %135 = load i32, ptr %14, align 4
-  store i32 %135, ptr %16, align 4
-  %136 = load ptr, ptr %6, align 8
-  %137 = load i8, ptr %136, align 1
-  %138 = sext i8 %137 to i32
-  %139 = icmp eq i32 %138, 45
-  br i1 %139, label %140, label %161
+  %154 = load i32, ptr %14, align 4
+  store i32 %154, ptr %16, align 4
+  %155 = load ptr, ptr %6, align 8
+  %156 = load i8, ptr %155, align 1
+  %157 = sext i8 %156 to i32
+  %158 = icmp eq i32 %157, 45
+  br i1 %158, label %159, label %180
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %6, align 8
-  %142 = getelementptr inbounds i8, ptr %141, i64 1
-  %143 = load i8, ptr %142, align 1
-  %144 = icmp ne i8 %143, 0
-  br i1 %144, label %161, label %145
+159:                                              ; preds = %153
+  %160 = load ptr, ptr %6, align 8
+  %161 = getelementptr inbounds i8, ptr %160, i64 1
+  %162 = load i8, ptr %161, align 1
+  %163 = icmp ne i8 %162, 0
+  br i1 %163, label %180, label %164
 
-145:                                              ; preds = %140
-  %146 = load i32, ptr %11, align 4
-  %147 = icmp ne i32 %146, 0
-  br i1 %147, label %156, label %148
+164:                                              ; preds = %159
+  %165 = load i32, ptr %11, align 4
+  %166 = icmp ne i32 %165, 0
+  br i1 %166, label %175, label %167
 
-148:                                              ; preds = %145
-  %149 = load i32, ptr %14, align 4
-  %150 = load i32, ptr %8, align 4
-  %151 = call i32 @folded(i32 noundef %149, i32 noundef %150) #4
-  %152 = load i32, ptr %7, align 4
-  %153 = load i32, ptr %8, align 4
-  %154 = call i32 @folded(i32 noundef %152, i32 noundef %153) #4
-  %155 = icmp eq i32 %151, %154
-  br i1 %155, label %156, label %157
+167:                                              ; preds = %164
+  %168 = load i32, ptr %14, align 4
+  %169 = load i32, ptr %8, align 4
+  %170 = call i32 @folded(i32 noundef %168, i32 noundef %169) #4
+  %171 = load i32, ptr %7, align 4
+  %172 = load i32, ptr %8, align 4
+  %173 = call i32 @folded(i32 noundef %171, i32 noundef %172) #4
+  %174 = icmp eq i32 %170, %173
+  br i1 %174, label %175, label %176
 
-156:                                              ; preds = %148, %145
-  br label %159
+175:                                              ; preds = %167, %164
+  br label %178
 
-157:                                              ; preds = %148
-  %158 = load ptr, ptr %6, align 8
-  br label %159
+176:                                              ; preds = %167
+  %177 = load ptr, ptr %6, align 8
+  br label %178
 
-159:                                              ; preds = %157, %156
-  %160 = phi ptr [ null, %156 ], [ %158, %157 ]
-  store ptr %160, ptr %5, align 8
+178:                                              ; preds = %176, %175
+  %179 = phi ptr [ null, %175 ], [ %177, %176 ]
+  store ptr %179, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %218
+  br label %239
 
-161:                                              ; preds = %140, %134
-  %162 = load ptr, ptr %6, align 8
-  %163 = load i8, ptr %162, align 1
-  %164 = sext i8 %163 to i32
-  %165 = icmp eq i32 %164, 45
-  br i1 %165, label %166, label %200
+180:                                              ; preds = %159, %153
+  %181 = load ptr, ptr %6, align 8
+  %182 = load i8, ptr %181, align 1
+  %183 = sext i8 %182 to i32
+  %184 = icmp eq i32 %183, 45
+  br i1 %184, label %185, label %219
 
-166:                                              ; preds = %161
-  %167 = load ptr, ptr %6, align 8
-  %168 = getelementptr inbounds i8, ptr %167, i64 1
-  %169 = load i8, ptr %168, align 1
-  %170 = sext i8 %169 to i32
-  %171 = icmp ne i32 %170, 93
-  br i1 %171, label %172, label %200
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %6, align 8
+  %187 = getelementptr inbounds i8, ptr %186, i64 1
+  %188 = load i8, ptr %187, align 1
+  %189 = sext i8 %188 to i32
+  %190 = icmp ne i32 %189, 93
+  br i1 %190, label %191, label %219
 
-172:                                              ; preds = %166
-  %173 = load ptr, ptr %6, align 8
-  %174 = getelementptr inbounds i8, ptr %173, i64 1
-  %175 = load i8, ptr %174, align 1
-  %176 = sext i8 %175 to i32
-  %177 = icmp eq i32 %176, 92
-  br i1 %177, label %178, label %183
+191:                                              ; preds = %185
+  %192 = load ptr, ptr %6, align 8
+  %193 = getelementptr inbounds i8, ptr %192, i64 1
+  %194 = load i8, ptr %193, align 1
+  %195 = sext i8 %194 to i32
+  %196 = icmp eq i32 %195, 92
+  br i1 %196, label %197, label %202
 
-178:                                              ; preds = %172
-  %179 = load i32, ptr %8, align 4
-  %180 = and i32 %179, 2
-  %181 = icmp ne i32 %180, 0
-  %182 = xor i1 %181, true
-  br label %183
+197:                                              ; preds = %191
+  %198 = load i32, ptr %8, align 4
+  %199 = and i32 %198, 2
+  %200 = icmp ne i32 %199, 0
+  %201 = xor i1 %200, true
+  br label %202
 
-183:                                              ; preds = %178, %172
-  %184 = phi i1 [ false, %172 ], [ %182, %178 ]
-  %185 = zext i1 %184 to i64
-  %186 = select i1 %184, i32 2, i32 1
-  %187 = load ptr, ptr %6, align 8
-  %188 = sext i32 %186 to i64
-  %189 = getelementptr inbounds i8, ptr %187, i64 %188
-  store ptr %189, ptr %6, align 8
-  %190 = load ptr, ptr %6, align 8
-  %191 = load i8, ptr %190, align 1
-  %192 = zext i8 %191 to i32
-  store i32 %192, ptr %16, align 4
-  %193 = load i32, ptr %16, align 4
-  %194 = icmp ne i32 %193, 0
-  br i1 %194, label %197, label %195
-
-195:                                              ; preds = %183
-  %196 = load ptr, ptr %6, align 8
-  store ptr %196, ptr %5, align 8
-  store i32 1, ptr %13, align 4
-  br label %218
-
-197:                                              ; preds = %183
-  %198 = load ptr, ptr %6, align 8
-  %199 = getelementptr inbounds i8, ptr %198, i32 1
-  store ptr %199, ptr %6, align 8
-  br label %200
-
-200:                                              ; preds = %197, %166, %161
-  %201 = load i32, ptr %14, align 4
-  %202 = load i32, ptr %8, align 4
-  %203 = call i32 @folded(i32 noundef %201, i32 noundef %202) #4
-  %204 = load i32, ptr %7, align 4
-  %205 = load i32, ptr %8, align 4
-  %206 = call i32 @folded(i32 noundef %204, i32 noundef %205) #4
-  %207 = icmp sle i32 %203, %206
-  br i1 %207, label %208, label %217
-
-208:                                              ; preds = %200
-  %209 = load i32, ptr %7, align 4
-  %210 = load i32, ptr %8, align 4
-  %211 = call i32 @folded(i32 noundef %209, i32 noundef %210) #4
+202:                                              ; preds = %197, %191
+  %203 = phi i1 [ false, %191 ], [ %201, %197 ]
+  %204 = zext i1 %203 to i64
+  %205 = select i1 %203, i32 2, i32 1
+  %206 = load ptr, ptr %6, align 8
+  %207 = sext i32 %205 to i64
+  %208 = getelementptr inbounds i8, ptr %206, i64 %207
+  store ptr %208, ptr %6, align 8
+  %209 = load ptr, ptr %6, align 8
+  %210 = load i8, ptr %209, align 1
+  %211 = zext i8 %210 to i32
+  store i32 %211, ptr %16, align 4
   %212 = load i32, ptr %16, align 4
-  %213 = load i32, ptr %8, align 4
-  %214 = call i32 @folded(i32 noundef %212, i32 noundef %213) #4
-  %215 = icmp sle i32 %211, %214
-  br i1 %215, label %216, label %217
+  %213 = icmp ne i32 %212, 0
+  br i1 %213, label %216, label %214
 
-216:                                              ; preds = %208
-  store i32 1, ptr %11, align 4
-  br label %217
+214:                                              ; preds = %202
+  %215 = load ptr, ptr %6, align 8
+  store ptr %215, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %239
 
-217:                                              ; preds = %216, %208, %200
-  store i32 0, ptr %13, align 4
-  br label %218
-
-218:                                              ; preds = %217, %195, %159
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #3
+216:                                              ; preds = %202
+  %217 = load ptr, ptr %6, align 8
+  %218 = getelementptr inbounds i8, ptr %217, i32 1
+  store ptr %218, ptr %6, align 8
   br label %219
 
-219:                                              ; preds = %218, %130, %73, %54
+219:                                              ; preds = %216, %185, %180
+  %220 = load i32, ptr %14, align 4
+  %221 = load i32, ptr %8, align 4
+  %222 = call i32 @folded(i32 noundef %220, i32 noundef %221) #4
+  %223 = load i32, ptr %7, align 4
+  %224 = load i32, ptr %8, align 4
+  %225 = call i32 @folded(i32 noundef %223, i32 noundef %224) #4
+  %226 = icmp sle i32 %222, %225
+  %227 = zext i1 %226 to i32
+  %228 = load i32, ptr %7, align 4
+  %229 = load i32, ptr %8, align 4
+  %230 = call i32 @folded(i32 noundef %228, i32 noundef %229) #4
+  %231 = load i32, ptr %16, align 4
+  %232 = load i32, ptr %8, align 4
+  %233 = call i32 @folded(i32 noundef %231, i32 noundef %232) #4
+  %234 = icmp sle i32 %230, %233
+  %235 = zext i1 %234 to i32
+  %236 = and i32 %227, %235
+  %237 = load i32, ptr %11, align 4
+  %238 = or i32 %237, %236
+  store i32 %238, ptr %11, align 4
+  store i32 0, ptr %13, align 4
+  br label %239
+
+239:                                              ; preds = %219, %214, %178
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #3
+  br label %240
+
+240:                                              ; preds = %239, %149, %132, %80, %54
   call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
-  %220 = load i32, ptr %13, align 4
-  switch i32 %220, label %223 [
-    i32 0, label %221
-    i32 4, label %222
+  %241 = load i32, ptr %13, align 4
+  switch i32 %241, label %244 [
+    i32 0, label %242
+    i32 4, label %243
   ]
 
-221:                                              ; preds = %219
-  br label %222
+242:                                              ; preds = %240
+  br label %243
 
-222:                                              ; preds = %221, %219
+243:                                              ; preds = %242, %240
   store i32 0, ptr %12, align 4
   br label %36, !llvm.loop !22
 
-223:                                              ; preds = %219, %46
+244:                                              ; preds = %240, %46
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
-  %224 = load i32, ptr %13, align 4
-  switch i32 %224, label %233 [
-    i32 2, label %225
+  %245 = load i32, ptr %13, align 4
+  switch i32 %245, label %254 [
+    i32 2, label %246
   ]
 
-225:                                              ; preds = %223
-  %226 = load i32, ptr %11, align 4
-  %227 = load i32, ptr %10, align 4
-  %228 = icmp ne i32 %226, %227
-  %229 = zext i1 %228 to i32
-  %230 = load ptr, ptr %9, align 8
-  store i32 %229, ptr %230, align 4
-  %231 = load ptr, ptr %6, align 8
-  %232 = getelementptr inbounds i8, ptr %231, i64 1
-  store ptr %232, ptr %5, align 8
+246:                                              ; preds = %244
+  %247 = load i32, ptr %11, align 4
+  %248 = load i32, ptr %10, align 4
+  %249 = icmp ne i32 %247, %248
+  %250 = zext i1 %249 to i32
+  %251 = load ptr, ptr %9, align 8
+  store i32 %250, ptr %251, align 4
+  %252 = load ptr, ptr %6, align 8
+  %253 = getelementptr inbounds i8, ptr %252, i64 1
+  store ptr %253, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %233
+  br label %254
 
-233:                                              ; preds = %225, %223
+254:                                              ; preds = %246, %244
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %234 = load ptr, ptr %5, align 8
-  ret ptr %234
+  %255 = load ptr, ptr %5, align 8
+  ret ptr %255
 }
 
 ; Function Attrs: nounwind
@@ -1870,33 +1894,22 @@ define internal i32 @folded(i32 noundef %0, i32 noundef %1) #0 {
   %4 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
   store i32 %1, ptr %4, align 4
-  %5 = load i32, ptr %4, align 4
-  %6 = and i32 %5, 16
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %8, label %17
-
-8:                                                ; preds = %2
-  %9 = load i32, ptr %3, align 4
-  %10 = icmp sge i32 %9, 65
-  br i1 %10, label %11, label %17
-
-11:                                               ; preds = %8
-  %12 = load i32, ptr %3, align 4
-  %13 = icmp sle i32 %12, 90
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %11
-  %15 = load i32, ptr %3, align 4
-  %16 = add nsw i32 %15, 32
-  br label %19
-
-17:                                               ; preds = %11, %8, %2
-  %18 = load i32, ptr %3, align 4
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = phi i32 [ %16, %14 ], [ %18, %17 ]
-  ret i32 %20
+  %5 = load i32, ptr %3, align 4
+  %6 = load i32, ptr %4, align 4
+  %7 = and i32 %6, 16
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i32
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp sge i32 %10, 65
+  %12 = zext i1 %11 to i32
+  %13 = and i32 %9, %12
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp sle i32 %14, 90
+  %16 = zext i1 %15 to i32
+  %17 = and i32 %13, %16
+  %18 = mul nsw i32 32, %17
+  %19 = add nsw i32 %5, %18
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
@@ -2002,6 +2015,58 @@ define internal ptr @class_of(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0
   unreachable
 }
 
+; Function Attrs: nounwind
+define internal i32 @is_class(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  br label %3
+
+3:                                                ; preds = %15, %1
+  %4 = load ptr, ptr %2, align 8
+  %5 = load i8, ptr %4, align 1
+  %6 = sext i8 %5 to i32
+  %7 = icmp sge i32 %6, 97
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %3
+  %9 = load ptr, ptr %2, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp slt i32 %11, 122
+  br label %13
+
+13:                                               ; preds = %8, %3
+  %14 = phi i1 [ false, %3 ], [ %12, %8 ]
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %13
+  %16 = load ptr, ptr %2, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i32 1
+  store ptr %17, ptr %2, align 8
+  br label %3, !llvm.loop !24
+
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 0
+  %21 = load i8, ptr %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp eq i32 %22, 58
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %2, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 1
+  %27 = load i8, ptr %26, align 1
+  %28 = sext i8 %27 to i32
+  %29 = icmp eq i32 %28, 93
+  br label %30
+
+30:                                               ; preds = %24, %18
+  %31 = phi i1 [ false, %18 ], [ %29, %24 ]
+  %32 = zext i1 %31 to i32
+  ret i32 %32
+}
+
 declare i32 @isalnum(i32 noundef) #2
 
 declare i32 @isalpha(i32 noundef) #2
@@ -2059,3 +2124,4 @@ attributes #4 = { nobuiltin "no-builtins" }
 !21 = distinct !{!21, !5, !6}
 !22 = distinct !{!22, !5, !6}
 !23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}

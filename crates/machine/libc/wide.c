@@ -172,9 +172,9 @@ int LIBC(wcscoll)(const wchar_t *a, const wchar_t *b) { return LIBC(wcscmp)(a, b
 
 int LIBC(wcsncasecmp)(const wchar_t *a, const wchar_t *b, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        int x = (int)LIBC(towlower)((unsigned)a[i]), y = (int)LIBC(towlower)((unsigned)b[i]);
+        unsigned x = LIBC(towlower)((unsigned)a[i]), y = LIBC(towlower)((unsigned)b[i]);
         if (x != y)
-            return x - y;
+            return (int)(x - y);
         if (!x)
             return 0;
     }

@@ -1230,7 +1230,7 @@ define dso_local i32 @tb_libc_wcsncasecmp(ptr noundef %0, ptr noundef %1, i64 no
 31:                                               ; preds = %17
   %32 = load i32, ptr %10, align 4
   %33 = load i32, ptr %11, align 4
-  %34 = sub nsw i32 %32, %33
+  %34 = sub i32 %32, %33
   store i32 %34, ptr %4, align 4
   store i32 1, ptr %9, align 4
   br label %40

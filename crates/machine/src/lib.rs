@@ -32,6 +32,7 @@ pub mod value;
 
 pub use leaks::Leak;
 pub use machine::{Alarm, Bounds, Machine, SetupError};
+pub use models::by_subject as modelled_by_subject;
 pub use models::names as modelled_functions;
 pub use nesting::Nested;
 pub use options::Options;

@@ -58,8 +58,15 @@ pub fn is_library(module_name: &str) -> bool {
 
 /// The functions that the library defines.
 pub fn functions() -> impl Iterator<Item = &'static str> {
-    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
-    NAMES.get_or_init(|| MODULES.iter().flat_map(|(_, text)| provided(text)).collect()).iter().copied()
+    by_module().map(|(_, function)| function)
+}
+
+/// The functions that the library defines, each behind its module's name.
+pub fn by_module() -> impl Iterator<Item = (&'static str, &'static str)> {
+    static NAMES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
+    let names =
+        || MODULES.iter().flat_map(|(module, text)| provided(text).map(|name| (*module, name))).collect();
+    NAMES.get_or_init(names).iter().copied()
 }
 
 /// The function that a body of the library is of.

@@ -1,5 +1,6 @@
-//! Predicted paths are those that are taken: for every execution that the machine finds of a program with one thread, the
-//! native program is run with the inputs of that execution, and enters the same blocks in the same order.
+//! Predicted paths are those that are taken: for executions that the machine finds of a program with one thread, all of
+//! them or a random sample, the native program is run with the inputs of that execution, and enters the same blocks in the
+//! same order.
 //!
 //! Both run the same IR, in which every block first writes its number to the standard error stream. An execution that
 //! ends in an error is compared up to the error: what a native program does then is anybody's guess.
@@ -21,6 +22,8 @@ use threadbare_trace::{Input, InputKind};
 
 /// Executions of one program that are run natively: all of most programs.
 const MOST: usize = 60;
+/// Executions that these are taken from, some of which may not be comparable.
+const FOUND: u64 = 300;
 
 /// The status by which a program says that the C library of the system is known to answer otherwise: such an execution is
 /// not run natively.
@@ -122,10 +125,10 @@ fn compare(program: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Every execution that the machine finds.
+/// The executions that the machine finds, in a random order that is always the same.
 fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
-    let mut session =
-        Session::new(program, "main", Budget::default()).map_err(|error| format!("{error:?}"))?;
+    let budget = Budget { executions: Some(FOUND), ..Budget::default() };
+    let mut session = Session::new(program, "main", budget).map_err(|error| format!("{error:?}"))?;
     let found = Rc::new(RefCell::new(Vec::new()));
     let collected = found.clone();
     session.observe = Some(Box::new(move |machine, state, _| {
@@ -141,7 +144,7 @@ fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
             status: if failed { None } else { state.exited },
         });
     }));
-    run(&mut session, &Plan { strategy: Strategy::Dfs, ..Plan::default() }, Exploration::default())
+    run(&mut session, &Plan { strategy: Strategy::Random, ..Plan::default() }, Exploration::default())
         .map_err(|error| format!("{error:?}"))?;
     drop(session);
     Ok(Rc::try_unwrap(found).map_err(|_| "still observed")?.into_inner())

@@ -14,7 +14,11 @@ pub(super) const TABLE: &[Effect] = &[
     yes("__xpg_basename", Kind::Memory, ""),
     yes("basename", Kind::Memory, ""),
     yes("dirname", Kind::Memory, ""),
-    yes("fnmatch", Kind::Memory, "collating elements of one character alone"),
+    yes(
+        "fnmatch",
+        Kind::Memory,
+        "collating elements of one character alone; an escaped slash is a slash, as POSIX has it: glibc 2.36 does not take it for one behind a star, nor a period behind it for the first",
+    ),
     yes("getsubopt", Kind::Memory, ""),
     yes("regcomp", Kind::Allocates, "bytes of the C locale; intervals up to 255"),
     yes(

@@ -110,37 +110,37 @@ impl<'a> Call<'a> {
 /// What models without a result return.
 pub const ZERO: Value = Value::concrete(0);
 
-/// All tables.
-const TABLES: &[&[Model]] = &[
-    allocation::MODELS,
-    attributes::MODELS,
-    barrier::MODELS,
-    c11::MODELS,
-    cleanup::MODELS,
-    condition::MODELS,
-    convert::MODELS,
-    errno::MODELS,
-    input::MODELS,
-    math::MODELS,
-    memory::MODELS,
-    mutex::MODELS,
-    nothing::MODELS,
-    once::MODELS,
-    process::MODELS,
-    rwlock::MODELS,
-    section::MODELS,
-    semaphore::MODELS,
-    specific::MODELS,
-    stack::MODELS,
-    string::MODELS,
-    thread::MODELS,
-    output::MODELS,
-    time::MODELS,
-    stdio::MODELS,
-    files::MODELS,
-    names::MODELS,
-    random::MODELS,
-    environment::MODELS,
+/// All tables, each with its subject.
+const TABLES: &[(&str, &[Model])] = &[
+    ("allocation", allocation::MODELS),
+    ("attributes", attributes::MODELS),
+    ("barrier", barrier::MODELS),
+    ("c11", c11::MODELS),
+    ("cleanup", cleanup::MODELS),
+    ("condition", condition::MODELS),
+    ("convert", convert::MODELS),
+    ("errno", errno::MODELS),
+    ("input", input::MODELS),
+    ("math", math::MODELS),
+    ("memory", memory::MODELS),
+    ("mutex", mutex::MODELS),
+    ("nothing", nothing::MODELS),
+    ("once", once::MODELS),
+    ("process", process::MODELS),
+    ("rwlock", rwlock::MODELS),
+    ("section", section::MODELS),
+    ("semaphore", semaphore::MODELS),
+    ("specific", specific::MODELS),
+    ("stack", stack::MODELS),
+    ("string", string::MODELS),
+    ("thread", thread::MODELS),
+    ("output", output::MODELS),
+    ("time", time::MODELS),
+    ("stdio", stdio::MODELS),
+    ("files", files::MODELS),
+    ("names", names::MODELS),
+    ("random", random::MODELS),
+    ("environment", environment::MODELS),
 ];
 
 /// The names of all functions that need no body in the program: those with a model, those of
@@ -151,15 +151,21 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 /// Those of them that something is executed for.
 pub fn executable() -> impl Iterator<Item = &'static str> {
-    let models = TABLES.iter().flat_map(|table| table.iter()).map(|model| model.name);
+    let models = TABLES.iter().flat_map(|(_, table)| table.iter()).map(|model| model.name);
     models.chain(crate::libc::functions()).chain(crate::decode::intrinsic::names())
+}
+
+/// Every subject, that of a table or of a module of the library, with each of its functions.
+pub fn by_subject() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let models = TABLES.iter().flat_map(|(subject, table)| table.iter().map(|model| (*subject, model.name)));
+    models.chain(crate::libc::by_module())
 }
 
 /// The model of a function, by its name.
 pub fn find(name: &str) -> Option<Model> {
     static ALL: OnceLock<FxHashMap<&'static str, Model>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
-        TABLES.iter().flat_map(|table| table.iter()).map(|model| (model.name, *model)).collect()
+        TABLES.iter().flat_map(|(_, table)| table.iter()).map(|model| (model.name, *model)).collect()
     });
     if let Some(model) = all.get(name) {
         return Some(*model);

@@ -54,8 +54,8 @@ pub struct Expectation {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 8] =
-    ["expect", "executions", "classes", "threads", "switches", "inputs", "warning", "flags"];
+const WORDS: [&str; 9] =
+    ["expect", "executions", "classes", "threads", "switches", "inputs", "warning", "flags", "proves"];
 const MARK: &str = "// ERROR ";
 
 /// Reads the comments of a program.
@@ -98,6 +98,8 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "inputs" => expectation.inputs = Some(inputs(value)?),
             "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
+            // What the suite `proofs` reads.
+            "proves" => {}
             // A number belongs to a word that is misspelt; anything else is prose about a function of that name.
             _ if value.parse::<u64>().is_ok() => return Err(format!("`// {word}:` means nothing")),
             _ => prose = true,

@@ -1,5 +1,7 @@
 // expect: safe
+// proves: atoi
 // atoi of every string of up to 4 bytes.
+#define __NO_INLINE__ 1
 #include <stdlib.h>
 #include <threadbare.h>
 

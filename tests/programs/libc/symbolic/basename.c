@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __xpg_basename, basename, dirname
 // basename in both spellings and dirname of every string of up to 4 bytes.
 #define _GNU_SOURCE
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __memcpy_chk, __memmove_chk, __memset_chk, bcmp, bcopy, explicit_bzero, swab
 // bcmp, bcopy, explicit_bzero, swab and the checked memcpy, memmove, memset of every 4 bytes and every length up to 4.
 #define _GNU_SOURCE
 #include <string.h>
@@ -10,6 +11,9 @@ void *__memcpy_chk(void *to, const void *from, size_t size, size_t room);
 void *__memmove_chk(void *to, const void *from, size_t size, size_t room);
 void *__memset_chk(void *to, int c, size_t size, size_t room);
 
+/* The compiler knows another way to do what these do. */
+static void (*plain_bcopy)(const void *from, void *to, size_t size) = bcopy;
+
 int main(void) {
     unsigned char a[4], b[4], to[5] = "....", other[5] = "....";
     tb_bytes(a, 4, "a");
@@ -19,7 +23,7 @@ int main(void) {
     for (size_t i = 0; i < size; i++)
         same &= a[i] == b[i];
     tb_assert(!bcmp(a, b, size) == same);
-    bcopy(a, to, size);
+    plain_bcopy(a, to, size);
     tb_assert(__memcpy_chk(other, a, size, 5) == other);
     for (size_t i = 0; i < 5; i++)
         tb_assert(to[i] == (i < size ? a[i] : i < 4 ? '.' : 0) && to[i] == other[i]);

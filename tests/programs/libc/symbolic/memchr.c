@@ -1,4 +1,5 @@
 // expect: safe
+// proves: memchr
 // memchr of every 4 bytes and every byte.
 #include <string.h>
 #include <threadbare.h>

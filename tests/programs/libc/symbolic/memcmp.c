@@ -1,4 +1,5 @@
 // expect: safe
+// proves: memcmp
 // memcmp of every two ranges of up to 4 bytes: the sign.
 #include <string.h>
 #include <threadbare.h>

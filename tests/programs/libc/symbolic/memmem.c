@@ -1,4 +1,5 @@
 // expect: safe
+// proves: memmem
 // memmem of every range of up to 4 bytes in which one of up to 4 is sought.
 #define _GNU_SOURCE
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: memmove
 // memmove by every distance, of every length.
 #include <string.h>
 #include <threadbare.h>

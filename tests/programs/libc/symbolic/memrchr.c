@@ -1,4 +1,5 @@
 // expect: safe
+// proves: memrchr, rawmemchr
 // memrchr and rawmemchr of every 4 bytes and every byte.
 #define _GNU_SOURCE
 #include <string.h>

@@ -1,6 +1,8 @@
 // expect: safe
+// proves: btowc, mblen, mbrlen, mbrtowc, mbsrtowcs, mbtowc, wcrtomb, wcsrtombs, wctob, wctomb
 // mblen, mbtowc, mbrtowc, mbrlen, wctomb, wcrtomb, btowc, wctob, wcsrtombs, mbsrtowcs of every byte and every string of up to 4
 // bytes: in the C locale a byte below 128 is a character, and no other is.
+#define __NO_INLINE__ 1
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __asprintf_chk, __snprintf_chk, __sprintf_chk, __vasprintf_chk, __vsnprintf_chk, __vsprintf_chk, asprintf, snprintf, sprintf, vasprintf, vsnprintf, vsprintf
 // sprintf, vsprintf, vsnprintf, asprintf, vasprintf and their checked spellings, of every number of 16 bits and every string of up to 4 bytes,
 // with widths and precisions: as snprintf, which has a proof of its own for numbers; for text there is a reference here.
 #define _GNU_SOURCE

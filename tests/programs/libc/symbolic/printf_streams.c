@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __dprintf_chk, __fprintf_chk, __printf_chk, __vdprintf_chk, __vfprintf_chk, __vprintf_chk, dprintf, fprintf, printf, vdprintf, vfprintf, vprintf
 // fprintf, vfprintf, dprintf, vdprintf, printf, vprintf and their checked spellings into a file, of every number of 16 bits and every
 // string of up to 4 bytes: the bytes that are read back are those of snprintf, which has a proof of its own. And the length that printf tells.
 #define _GNU_SOURCE

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: fwprintf, swprintf, vfwprintf, vswprintf, vwprintf, wprintf
 // swprintf, vswprintf, and into a file fwprintf, vfwprintf, wprintf, vwprintf, of every number of 16 bits and every string of up to 4 characters of
 // the C locale: the characters are the bytes of snprintf, which has a proof of its own.
 #define _GNU_SOURCE

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: regcomp, regexec
 // regexec of some patterns and every string of up to 4 bytes: whether, and where.
 #include <regex.h>
 #include <threadbare.h>

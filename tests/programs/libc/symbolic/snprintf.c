@@ -1,4 +1,5 @@
 // expect: safe
+// proves: snprintf
 // snprintf of every number of 16 bits and every character, in every base, with flags, widths, precisions and lengths: the text, byte by byte,
 // and its length, also where there is no room for it.
 #include <stdio.h>

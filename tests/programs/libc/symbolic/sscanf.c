@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __isoc99_sscanf
 // sscanf %d, %u, %i, %o, %x, %X, %p of every string of up to 4 bytes: whether there is a number, which, and how much was taken.
 #include "reference/integer.h"
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __isoc99_sscanf
 // sscanf %f, %lf, %Lf of every string of up to 4 bytes: whether there is a number, which, to the bit, and how much was taken.
 #include "reference/number.h"
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __isoc99_sscanf
 // sscanf %[ of every string of up to 4 bytes, with some sets: a range, all but some, brackets and hyphens in places where they stand for
 // themselves; with a width; %n counts.
 #include <stdio.h>

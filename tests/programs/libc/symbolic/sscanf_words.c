@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __isoc99_sscanf
 // sscanf %c, %3c, %s, %2s of every string of up to 4 bytes, and text and white space of a format: what was taken, and how much.
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strcasecmp
 // strcasecmp of every two strings of up to 4 bytes: the sign.
 #include <string.h>
 #include <strings.h>

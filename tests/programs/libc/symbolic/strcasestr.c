@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strcasestr
 // strcasestr of every string of up to 4 bytes in which one of up to 4 is sought; the letters are the C locale's.
 #define _GNU_SOURCE
 #include <string.h>

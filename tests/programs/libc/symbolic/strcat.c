@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strcat, strncat
 // strcat and strncat of every two strings of up to 4 bytes.
 #include <string.h>
 #include <threadbare.h>

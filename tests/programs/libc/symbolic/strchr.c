@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strchr, strrchr
 // strchr and strrchr of every string of up to 4 bytes and every byte.
 #include <string.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strdup
 // strdup and memcpy of every string of up to 4 bytes.
 #define _GNU_SOURCE
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __xpg_strerror_r, setlocale, strerror, strerror_r, strsignal
 // strerror, strerror_r, __xpg_strerror_r and strsignal of every number; setlocale of every name of up to 4 bytes.
 #define _GNU_SOURCE
 #include "reference/messages.h"

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strftime
 // strftime of every format of up to 4 bytes and one date: conversions, their flags, widths and modifiers, and what is none.
 #include <string.h>
 #include <threadbare.h>

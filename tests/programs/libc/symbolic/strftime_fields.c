@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strftime
 // strftime of every date and time and each conversion: numbers by what they count, names by their lists, longer formats by what they
 // stand for. And that there is room for the text and a zero, or nothing is told.
 #include <stdio.h>

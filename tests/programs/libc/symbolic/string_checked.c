@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __explicit_bzero_chk, __mempcpy_chk, __stpcpy_chk, __stpncpy_chk, __strcat_chk, __strcpy_chk, __strncat_chk, __strncpy_chk
 // The checked strcpy, strncpy, stpcpy, stpncpy, strcat, strncat, mempcpy and explicit_bzero of every two strings of up to 4 bytes, with every limit.
 #include <string.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strlcat, strlcpy
 // strlcpy and strlcat of every string of up to 4 bytes and every size up to 4.
 #include <string.h>
 #include <threadbare.h>

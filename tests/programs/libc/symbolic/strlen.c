@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strlen
 // strlen of every string of up to 4 bytes.
 #include <string.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strcoll, strncasecmp
 // strncasecmp and strcoll of every two strings of up to 4 bytes, with every limit: the sign.
 #include <string.h>
 #include <strings.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strncmp
 // strncmp of every two strings of up to 4 bytes, with every limit: the sign.
 #include <string.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: stpcpy, stpncpy, strncat, strncpy, strndup
 // strncpy, stpncpy, stpcpy, strncat, strndup of every string of up to 4 bytes and every length up to 4.
 #define _GNU_SOURCE
 #include <stdlib.h>

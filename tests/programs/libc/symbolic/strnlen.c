@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strnlen
 // strnlen of every string of up to 4 bytes, with every limit.
 #include <string.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strptime
 // strptime of every string of up to 4 bytes with each conversion, and some formats of several: where it ends, and every field of the date.
 #define _GNU_SOURCE
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: index, rindex, strchrnul, strrchr
 // strrchr, rindex, index and strchrnul of every string of up to 4 bytes and every byte.
 #define _GNU_SOURCE
 #include <string.h>

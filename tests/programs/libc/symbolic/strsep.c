@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strsep
 // strsep of every string of up to 4 bytes and every set of up to 4 that is between the fields: empty fields count.
 #define _GNU_SOURCE
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strspn
 // strspn of every string of up to 4 bytes and every set of up to 4.
 #include <string.h>
 #include <threadbare.h>

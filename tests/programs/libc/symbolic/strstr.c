@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strstr
 // strstr of every string of up to 4 bytes in which one of up to 4 is sought. The reference decides nothing: the cases are the
 // model's.
 #include <string.h>

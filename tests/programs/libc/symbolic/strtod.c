@@ -1,5 +1,7 @@
 // expect: safe
+// proves: atof, strtod, strtof, strtold
 // strtod, strtof, strtold and atof of every string of up to 4 bytes: the number to the bit, its end, and whether it is out of range.
+#define __NO_INLINE__ 1
 #include "reference/number.h"
 #include <errno.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strtok, strtok_r
 // strtok and strtok_r of every string of up to 4 bytes and every set of up to 4 that is between the tokens.
 #include <string.h>
 #include <threadbare.h>

@@ -1,40 +1,56 @@
 // expect: safe
-// strtol in base 0 of every string of up to 4 bytes: the number and its end.
+// proves: atol, strtoimax, strtol, strtoul, strtoumax
+// strtol of every string of up to 4 bytes in every kind of base: that of the prefix, small ones, those with letters, and what is none; strtoul,
+// strtoimax, strtoumax and, in base 10, atol agree.
+#define __NO_INLINE__ 1
+#include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <threadbare.h>
 
-static int value(char c) {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
+/* 99 if it is no digit. */
+static int digit(char c) {
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'z' ? c - 'a' + 10 : c >= 'A' && c <= 'Z' ? c - 'A' + 10 : 99;
 }
 
-static long reference(const char *s, const char **end) {
-    const char *start = s;
+static long reference(const char *s, int base, const char **end) {
     long n = 0;
-    int minus = 0, base = 10, digits = 0;
+    int is_minus = 0;
+    *end = s;
     while (*s == ' ' || (*s >= 9 && *s <= 13))
         s++;
     if (*s == '-' || *s == '+')
-        minus = *s++ == '-';
-    if (*s == '0') {
-        base = 8;
-        if ((s[1] == 'x' || s[1] == 'X') && value(s[2]) < 16) {
-            base = 16;
-            s += 2;
-        }
-    }
-    for (; value(*s) < base; s++, digits++)
-        n = n * base + value(*s);
-    *end = digits ? s : start;
-    return minus ? -n : n;
+        is_minus = *s++ == '-';
+    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') && digit(s[2]) < 16) {
+        s += 2;
+        base = 16;
+    } else if (base == 0)
+        base = *s == '0' ? 8 : 10;
+    for (; digit(*s) < base; *end = ++s)
+        n = n * base + digit(*s);
+    return is_minus ? -n : n;
 }
 
 int main(void) {
+    static const int bases[] = {0, 2, 7, 10, 16, 36, 1, 37, -1};
     char text[5], *end;
-    const char *expected_end;
+    const char *expected;
     tb_bytes(text, 4, "text");
     text[4] = 0;
-    long expected = reference(text, &expected_end);
-    tb_assert(strtol(text, &end, 0) == expected);
-    tb_assert(end == expected_end);
+    int kind = 0, chosen = (int)tb_choose(sizeof bases / sizeof *bases, "base");
+    while (kind != chosen)
+        kind++;
+    int base = bases[kind];
+    errno = 0;
+    if (kind > 5) {
+        tb_assert(strtol(text, &end, base) == 0 && errno == EINVAL && strtoul(text, &end, base) == 0);
+        return 0;
+    }
+    long n = reference(text, base, &expected);
+    tb_assert(strtol(text, &end, base) == n && end == expected);
+    tb_assert(strtoul(text, &end, base) == (unsigned long)n && end == expected);
+    tb_assert(strtoimax(text, &end, base) == n && end == expected);
+    tb_assert(strtoumax(text, &end, base) == (unsigned long)n && end == expected);
+    tb_assert((base != 10 || atol(text) == n) && errno == 0);
     return 0;
 }

@@ -1,6 +1,8 @@
 // expect: safe
+// proves: __isoc23_strtol, __isoc23_strtoll, __isoc23_strtoul, __isoc23_strtoull, atoll, strtoll, strtoull
 // strtoll, strtoull, atoll and the names that newer headers give them: of every string of up to 4 bytes the same as strtol and
 // strtoul, which have proofs of their own.
+#define __NO_INLINE__ 1
 #include <stdlib.h>
 #include <threadbare.h>
 

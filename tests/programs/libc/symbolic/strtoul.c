@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strtoul, strtoull
 // strtoul of every string of up to 4 bytes, in bases 16 and 8; strtoull, strtoumax agree with it.
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strverscmp
 // strverscmp of every two strings of up to 4 bytes: the sign.
 #define _GNU_SOURCE
 #include <string.h>

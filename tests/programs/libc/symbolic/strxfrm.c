@@ -1,4 +1,5 @@
 // expect: safe
+// proves: strxfrm
 // strxfrm of every string of up to 4 bytes and every size: in the C locale a copy.
 #include <string.h>
 #include <threadbare.h>

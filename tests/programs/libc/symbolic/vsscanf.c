@@ -1,4 +1,5 @@
 // expect: safe
+// proves: __isoc99_vsscanf
 // vsscanf %3x, %2d, %3s of every string of up to 4 bytes, its arguments in a list: the number or word, and how much was taken.
 #include "reference/integer.h"
 #include <stdarg.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcsstr
 // wcsstr of every string of up to 4 characters in which one of up to 4 is sought.
 #include <threadbare.h>
 #include <wchar.h>

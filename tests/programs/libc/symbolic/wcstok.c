@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcstok
 // wcstok of every string of up to 4 characters and every set of up to 4 that is between the tokens.
 #include <threadbare.h>
 #include <wchar.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: mbsinit, wcswidth, wcwidth
 // wcwidth of every character, wcswidth of every string of up to 4 characters with every limit, and mbsinit of the states that the
 // functions on characters of the C locale leave behind.
 #define _GNU_SOURCE

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: mbstowcs, wcschr, wcslen, wcstombs
 // wcslen, wcscmp, wcschr, mbstowcs, wcstombs of every string of up to 4 characters of the C locale.
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: iswalnum, iswalpha, iswblank, iswcntrl, iswctype, iswdigit, iswgraph, iswlower, iswprint, iswpunct, iswspace, iswupper, iswxdigit, towctrans, towlower, towupper, wctrans, wctype
 // The classes of wide characters and their cases, of every wide character: those of the C locale, and none from 128 on.
 #define _GNU_SOURCE
 #include <ctype.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcpcpy, wcscat, wcscpy, wcsdup, wcsncat, wcsncpy, wmemcpy, wmemmove, wmemset
 // wcscpy, wcpcpy, wcsncpy, wcscat, wcsncat, wcsdup, wmemcpy, wmemmove, wmemset of every two strings of up to 4 characters.
 #define _GNU_SOURCE
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcstod, wcstol, wcstoul
 // wcstol, wcstoul and wcstod of every string of up to 4 characters of the C locale: as strtol, strtoul and strtod of the same bytes.
 #include <stdlib.h>
 #include <threadbare.h>

@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcschr, wcslen, wcsnlen, wcsrchr, wmemchr
 // wcsnlen, wcschr, wcsrchr, wmemchr of every string of up to 4 characters and every character.
 #define _GNU_SOURCE
 #include <threadbare.h>

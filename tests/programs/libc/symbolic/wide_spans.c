@@ -1,4 +1,5 @@
 // expect: safe
+// proves: wcscspn, wcspbrk, wcsspn
 // wcsspn, wcscspn, wcspbrk of every string of up to 4 characters and every set of up to 4.
 #include <threadbare.h>
 #include <wchar.h>
