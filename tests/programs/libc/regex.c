@@ -44,7 +44,7 @@ int main(void) {
     match("^a", "a", 0, REG_NOTBOL);
     match("a$", "a", 0, REG_NOTEOL);
     match("(a)(b)", "ab", REG_EXTENDED | REG_NOSUB, REG_NOTBOL);
-    static const char *const wrong[] = {"(a", "a[b", "a{1", "a{2,1}", "a{x}", "*a", "a\\", "[b-a]", "[[:none:]]", "(a)\\2", "a{99999}", "a|*b"};
+    static const char *const wrong[] = {"(a", "a[b", "a{1", "a{2,1}", "a{x}", "*a", "a\\", "[b-a]", "[[:none:]]", "(a)\\2", "a{99999}", "a|*b", "[", "a[^", "[[.", "[a[.b", "[[.ab.]]", "[[:al", "[[=a]"};
     for (unsigned i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
         match(wrong[i], "", REG_EXTENDED, 0);
     match("a\\)", "", 0, 0);
