@@ -3,6 +3,7 @@
 
 size_t strlen(const char *text);
 char *strrchr(const char *text, int c);
+char *strstr(const char *text, const char *part);
 int strncmp(const char *a, const char *b, size_t count);
 char *strncpy(char *to, const char *from, size_t size);
 
@@ -184,7 +185,13 @@ static const char *bracket(const char *pattern, int c, int flags, int *is_in) {
             if (pattern[1] && pattern[2] == *pattern && pattern[3] == ']') {
                 low = (unsigned char)pattern[1];
                 pattern += 4;
-            } else if (*pattern == '.' || found)
+            } else if (*pattern == '.') {
+                const char *end = strstr(pattern + 1, ".]");
+                if (!end || !found)
+                    return pattern;
+                pattern = end + 2;
+                continue;
+            } else if (found)
                 return pattern;
         } else if (low == '\\' && !(flags & FNM_NOESCAPE) && !(low = (unsigned char)*pattern++))
             return pattern - 1;

@@ -2,19 +2,20 @@
 %struct.anon = type { ptr, ptr }
 
 @.str = private unnamed_addr constant [2 x i8] c".\00", align 1
-@classes = internal constant [12 x %struct.anon] [%struct.anon { ptr @.str.1, ptr @isalnum }, %struct.anon { ptr @.str.2, ptr @isalpha }, %struct.anon { ptr @.str.3, ptr @isblank }, %struct.anon { ptr @.str.4, ptr @iscntrl }, %struct.anon { ptr @.str.5, ptr @isdigit }, %struct.anon { ptr @.str.6, ptr @isgraph }, %struct.anon { ptr @.str.7, ptr @islower }, %struct.anon { ptr @.str.8, ptr @isprint }, %struct.anon { ptr @.str.9, ptr @ispunct }, %struct.anon { ptr @.str.10, ptr @isspace }, %struct.anon { ptr @.str.11, ptr @isupper }, %struct.anon { ptr @.str.12, ptr @isxdigit }], align 16
-@.str.1 = private unnamed_addr constant [8 x i8] c"alnum:]\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"alpha:]\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"blank:]\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"cntrl:]\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"digit:]\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"graph:]\00", align 1
-@.str.7 = private unnamed_addr constant [8 x i8] c"lower:]\00", align 1
-@.str.8 = private unnamed_addr constant [8 x i8] c"print:]\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"punct:]\00", align 1
-@.str.10 = private unnamed_addr constant [8 x i8] c"space:]\00", align 1
-@.str.11 = private unnamed_addr constant [8 x i8] c"upper:]\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"xdigit:]\00", align 1
+@.str.1 = private unnamed_addr constant [3 x i8] c".]\00", align 1
+@classes = internal constant [12 x %struct.anon] [%struct.anon { ptr @.str.2, ptr @isalnum }, %struct.anon { ptr @.str.3, ptr @isalpha }, %struct.anon { ptr @.str.4, ptr @isblank }, %struct.anon { ptr @.str.5, ptr @iscntrl }, %struct.anon { ptr @.str.6, ptr @isdigit }, %struct.anon { ptr @.str.7, ptr @isgraph }, %struct.anon { ptr @.str.8, ptr @islower }, %struct.anon { ptr @.str.9, ptr @isprint }, %struct.anon { ptr @.str.10, ptr @ispunct }, %struct.anon { ptr @.str.11, ptr @isspace }, %struct.anon { ptr @.str.12, ptr @isupper }, %struct.anon { ptr @.str.13, ptr @isxdigit }], align 16
+@.str.2 = private unnamed_addr constant [8 x i8] c"alnum:]\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"alpha:]\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"blank:]\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"cntrl:]\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"digit:]\00", align 1
+@.str.7 = private unnamed_addr constant [8 x i8] c"graph:]\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"lower:]\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"print:]\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"punct:]\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"space:]\00", align 1
+@.str.12 = private unnamed_addr constant [8 x i8] c"upper:]\00", align 1
+@.str.13 = private unnamed_addr constant [9 x i8] c"xdigit:]\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_strverscmp(ptr noundef %0, ptr noundef %1) #0 {
@@ -1468,424 +1469,460 @@ define internal ptr @bracket(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
   store ptr %0, ptr %6, align 8
   store i32 %1, ptr %7, align 4
   store i32 %2, ptr %8, align 4
   store ptr %3, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 4, ptr %10) #3
-  %17 = load ptr, ptr %6, align 8
-  %18 = load i8, ptr %17, align 1
-  %19 = sext i8 %18 to i32
-  %20 = icmp eq i32 %19, 33
-  br i1 %20, label %26, label %21
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i8, ptr %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = icmp eq i32 %20, 33
+  br i1 %21, label %27, label %22
 
-21:                                               ; preds = %4
-  %22 = load ptr, ptr %6, align 8
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 94
-  br label %26
+22:                                               ; preds = %4
+  %23 = load ptr, ptr %6, align 8
+  %24 = load i8, ptr %23, align 1
+  %25 = sext i8 %24 to i32
+  %26 = icmp eq i32 %25, 94
+  br label %27
 
-26:                                               ; preds = %21, %4
-  %27 = phi i1 [ true, %4 ], [ %25, %21 ]
-  %28 = zext i1 %27 to i32
-  store i32 %28, ptr %10, align 4
+27:                                               ; preds = %22, %4
+  %28 = phi i1 [ true, %4 ], [ %26, %22 ]
+  %29 = zext i1 %28 to i32
+  store i32 %29, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr %11) #3
   store i32 0, ptr %11, align 4
-  %29 = load ptr, ptr %9, align 8
-  store i32 0, ptr %29, align 4
-  %30 = load i32, ptr %10, align 4
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %32, label %35
+  %30 = load ptr, ptr %9, align 8
+  store i32 0, ptr %30, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %36
 
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %6, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i32 1
-  store ptr %34, ptr %6, align 8
-  br label %35
-
-35:                                               ; preds = %32, %26
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
-  store i32 1, ptr %12, align 4
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i32 1
+  store ptr %35, ptr %6, align 8
   br label %36
 
-36:                                               ; preds = %243, %35
-  %37 = load i32, ptr %12, align 4
-  %38 = icmp ne i32 %37, 0
-  br i1 %38, label %44, label %39
+36:                                               ; preds = %33, %27
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #3
+  store i32 1, ptr %12, align 4
+  br label %37
 
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %6, align 8
-  %41 = load i8, ptr %40, align 1
-  %42 = sext i8 %41 to i32
-  %43 = icmp ne i32 %42, 93
-  br label %44
+37:                                               ; preds = %260, %36
+  %38 = load i32, ptr %12, align 4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %45, label %40
 
-44:                                               ; preds = %39, %36
-  %45 = phi i1 [ true, %36 ], [ %43, %39 ]
-  br i1 %45, label %47, label %46
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %6, align 8
+  %42 = load i8, ptr %41, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp ne i32 %43, 93
+  br label %45
 
-46:                                               ; preds = %44
+45:                                               ; preds = %40, %37
+  %46 = phi i1 [ true, %37 ], [ %44, %40 ]
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %45
   store i32 2, ptr %13, align 4
-  br label %244
+  br label %261
 
-47:                                               ; preds = %44
+48:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(i64 4, ptr %14) #3
-  %48 = load ptr, ptr %6, align 8
-  %49 = getelementptr inbounds i8, ptr %48, i32 1
-  store ptr %49, ptr %6, align 8
-  %50 = load i8, ptr %48, align 1
-  %51 = zext i8 %50 to i32
-  store i32 %51, ptr %14, align 4
-  %52 = load i32, ptr %14, align 4
-  %53 = icmp ne i32 %52, 0
-  br i1 %53, label %55, label %54
+  %49 = load ptr, ptr %6, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i32 1
+  store ptr %50, ptr %6, align 8
+  %51 = load i8, ptr %49, align 1
+  %52 = zext i8 %51 to i32
+  store i32 %52, ptr %14, align 4
+  %53 = load i32, ptr %14, align 4
+  %54 = icmp ne i32 %53, 0
+  br i1 %54, label %56, label %55
 
-54:                                               ; preds = %47
+55:                                               ; preds = %48
   store ptr null, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %240
+  br label %257
 
-55:                                               ; preds = %47
-  %56 = load i32, ptr %14, align 4
-  %57 = icmp eq i32 %56, 91
-  br i1 %57, label %58, label %83
+56:                                               ; preds = %48
+  %57 = load i32, ptr %14, align 4
+  %58 = icmp eq i32 %57, 91
+  br i1 %58, label %59, label %84
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %6, align 8
-  %60 = load i8, ptr %59, align 1
-  %61 = sext i8 %60 to i32
-  %62 = icmp eq i32 %61, 58
-  br i1 %62, label %63, label %83
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %6, align 8
+  %61 = load i8, ptr %60, align 1
+  %62 = sext i8 %61 to i32
+  %63 = icmp eq i32 %62, 58
+  br i1 %63, label %64, label %84
 
-63:                                               ; preds = %58
+64:                                               ; preds = %59
   call void @llvm.lifetime.start.p0(i64 8, ptr %15) #3
-  %64 = load ptr, ptr %6, align 8
-  %65 = getelementptr inbounds i8, ptr %64, i64 1
-  %66 = load i32, ptr %7, align 4
-  %67 = call ptr @class_of(ptr noundef %65, i32 noundef %66, ptr noundef %11) #4
-  store ptr %67, ptr %15, align 8
-  %68 = load ptr, ptr %15, align 8
-  %69 = icmp ne ptr %68, null
-  br i1 %69, label %70, label %72
+  %65 = load ptr, ptr %6, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 1
+  %67 = load i32, ptr %7, align 4
+  %68 = call ptr @class_of(ptr noundef %66, i32 noundef %67, ptr noundef %11) #4
+  store ptr %68, ptr %15, align 8
+  %69 = load ptr, ptr %15, align 8
+  %70 = icmp ne ptr %69, null
+  br i1 %70, label %71, label %73
 
-70:                                               ; preds = %63
-  %71 = load ptr, ptr %15, align 8
-  store ptr %71, ptr %6, align 8
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %15, align 8
+  store ptr %72, ptr %6, align 8
   store i32 4, ptr %13, align 4
-  br label %80
+  br label %81
 
-72:                                               ; preds = %63
-  %73 = load ptr, ptr %6, align 8
-  %74 = getelementptr inbounds i8, ptr %73, i64 1
-  %75 = call i32 @is_class(ptr noundef %74) #4
-  %76 = icmp ne i32 %75, 0
-  br i1 %76, label %77, label %79
+73:                                               ; preds = %64
+  %74 = load ptr, ptr %6, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 1
+  %76 = call i32 @is_class(ptr noundef %75) #4
+  %77 = icmp ne i32 %76, 0
+  br i1 %77, label %78, label %80
 
-77:                                               ; preds = %72
-  %78 = load ptr, ptr %6, align 8
-  store ptr %78, ptr %5, align 8
+78:                                               ; preds = %73
+  %79 = load ptr, ptr %6, align 8
+  store ptr %79, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %80
+  br label %81
 
-79:                                               ; preds = %72
+80:                                               ; preds = %73
   store i32 0, ptr %13, align 4
-  br label %80
+  br label %81
 
-80:                                               ; preds = %79, %77, %70
+81:                                               ; preds = %80, %78, %71
   call void @llvm.lifetime.end.p0(i64 8, ptr %15) #3
-  %81 = load i32, ptr %13, align 4
-  switch i32 %81, label %240 [
-    i32 0, label %82
+  %82 = load i32, ptr %13, align 4
+  switch i32 %82, label %257 [
+    i32 0, label %83
   ]
 
-82:                                               ; preds = %80
-  br label %83
+83:                                               ; preds = %81
+  br label %84
 
-83:                                               ; preds = %82, %58, %55
-  %84 = load i32, ptr %14, align 4
-  %85 = icmp eq i32 %84, 91
-  br i1 %85, label %86, label %136
+84:                                               ; preds = %83, %59, %56
+  %85 = load i32, ptr %14, align 4
+  %86 = icmp eq i32 %85, 91
+  br i1 %86, label %87, label %153
 
-86:                                               ; preds = %83
-  %87 = load ptr, ptr %6, align 8
-  %88 = load i8, ptr %87, align 1
-  %89 = sext i8 %88 to i32
-  %90 = icmp eq i32 %89, 46
-  br i1 %90, label %96, label %91
+87:                                               ; preds = %84
+  %88 = load ptr, ptr %6, align 8
+  %89 = load i8, ptr %88, align 1
+  %90 = sext i8 %89 to i32
+  %91 = icmp eq i32 %90, 46
+  br i1 %91, label %97, label %92
 
-91:                                               ; preds = %86
-  %92 = load ptr, ptr %6, align 8
-  %93 = load i8, ptr %92, align 1
-  %94 = sext i8 %93 to i32
-  %95 = icmp eq i32 %94, 61
-  br i1 %95, label %96, label %136
+92:                                               ; preds = %87
+  %93 = load ptr, ptr %6, align 8
+  %94 = load i8, ptr %93, align 1
+  %95 = sext i8 %94 to i32
+  %96 = icmp eq i32 %95, 61
+  br i1 %96, label %97, label %153
 
-96:                                               ; preds = %91, %86
-  %97 = load ptr, ptr %6, align 8
-  %98 = getelementptr inbounds i8, ptr %97, i64 1
-  %99 = load i8, ptr %98, align 1
-  %100 = sext i8 %99 to i32
-  %101 = icmp ne i32 %100, 0
-  br i1 %101, label %102, label %124
+97:                                               ; preds = %92, %87
+  %98 = load ptr, ptr %6, align 8
+  %99 = getelementptr inbounds i8, ptr %98, i64 1
+  %100 = load i8, ptr %99, align 1
+  %101 = sext i8 %100 to i32
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %103, label %125
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %6, align 8
-  %104 = getelementptr inbounds i8, ptr %103, i64 2
-  %105 = load i8, ptr %104, align 1
-  %106 = sext i8 %105 to i32
-  %107 = load ptr, ptr %6, align 8
-  %108 = load i8, ptr %107, align 1
-  %109 = sext i8 %108 to i32
-  %110 = icmp eq i32 %106, %109
-  br i1 %110, label %111, label %124
+103:                                              ; preds = %97
+  %104 = load ptr, ptr %6, align 8
+  %105 = getelementptr inbounds i8, ptr %104, i64 2
+  %106 = load i8, ptr %105, align 1
+  %107 = sext i8 %106 to i32
+  %108 = load ptr, ptr %6, align 8
+  %109 = load i8, ptr %108, align 1
+  %110 = sext i8 %109 to i32
+  %111 = icmp eq i32 %107, %110
+  br i1 %111, label %112, label %125
 
-111:                                              ; preds = %102
-  %112 = load ptr, ptr %6, align 8
-  %113 = getelementptr inbounds i8, ptr %112, i64 3
-  %114 = load i8, ptr %113, align 1
-  %115 = sext i8 %114 to i32
-  %116 = icmp eq i32 %115, 93
-  br i1 %116, label %117, label %124
+112:                                              ; preds = %103
+  %113 = load ptr, ptr %6, align 8
+  %114 = getelementptr inbounds i8, ptr %113, i64 3
+  %115 = load i8, ptr %114, align 1
+  %116 = sext i8 %115 to i32
+  %117 = icmp eq i32 %116, 93
+  br i1 %117, label %118, label %125
 
-117:                                              ; preds = %111
-  %118 = load ptr, ptr %6, align 8
-  %119 = getelementptr inbounds i8, ptr %118, i64 1
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  store i32 %121, ptr %14, align 4
-  %122 = load ptr, ptr %6, align 8
-  %123 = getelementptr inbounds i8, ptr %122, i64 4
-  store ptr %123, ptr %6, align 8
-  br label %135
+118:                                              ; preds = %112
+  %119 = load ptr, ptr %6, align 8
+  %120 = getelementptr inbounds i8, ptr %119, i64 1
+  %121 = load i8, ptr %120, align 1
+  %122 = zext i8 %121 to i32
+  store i32 %122, ptr %14, align 4
+  %123 = load ptr, ptr %6, align 8
+  %124 = getelementptr inbounds i8, ptr %123, i64 4
+  store ptr %124, ptr %6, align 8
+  br label %152
 
-124:                                              ; preds = %111, %102, %96
-  %125 = load ptr, ptr %6, align 8
-  %126 = load i8, ptr %125, align 1
-  %127 = sext i8 %126 to i32
-  %128 = icmp eq i32 %127, 46
-  br i1 %128, label %132, label %129
+125:                                              ; preds = %112, %103, %97
+  %126 = load ptr, ptr %6, align 8
+  %127 = load i8, ptr %126, align 1
+  %128 = sext i8 %127 to i32
+  %129 = icmp eq i32 %128, 46
+  br i1 %129, label %130, label %145
 
-129:                                              ; preds = %124
-  %130 = load i32, ptr %11, align 4
-  %131 = icmp ne i32 %130, 0
-  br i1 %131, label %132, label %134
+130:                                              ; preds = %125
+  call void @llvm.lifetime.start.p0(i64 8, ptr %16) #3
+  %131 = load ptr, ptr %6, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 1
+  %133 = call ptr @strstr(ptr noundef %132, ptr noundef @.str.1) #4
+  store ptr %133, ptr %16, align 8
+  %134 = load ptr, ptr %16, align 8
+  %135 = icmp ne ptr %134, null
+  br i1 %135, label %136, label %139
 
-132:                                              ; preds = %129, %124
-  %133 = load ptr, ptr %6, align 8
-  store ptr %133, ptr %5, align 8
+136:                                              ; preds = %130
+  %137 = load i32, ptr %11, align 4
+  %138 = icmp ne i32 %137, 0
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %136, %130
+  %140 = load ptr, ptr %6, align 8
+  store ptr %140, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %240
+  br label %144
 
-134:                                              ; preds = %129
-  br label %135
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %16, align 8
+  %143 = getelementptr inbounds i8, ptr %142, i64 2
+  store ptr %143, ptr %6, align 8
+  store i32 4, ptr %13, align 4
+  br label %144
 
-135:                                              ; preds = %134, %117
-  br label %153
+144:                                              ; preds = %141, %139
+  call void @llvm.lifetime.end.p0(i64 8, ptr %16) #3
+  br label %257
 
-136:                                              ; preds = %91, %83
-  %137 = load i32, ptr %14, align 4
-  %138 = icmp eq i32 %137, 92
-  br i1 %138, label %139, label %152
+145:                                              ; preds = %125
+  %146 = load i32, ptr %11, align 4
+  %147 = icmp ne i32 %146, 0
+  br i1 %147, label %148, label %150
 
-139:                                              ; preds = %136
-  %140 = load i32, ptr %8, align 4
-  %141 = and i32 %140, 2
-  %142 = icmp ne i32 %141, 0
-  br i1 %142, label %152, label %143
-
-143:                                              ; preds = %139
-  %144 = load ptr, ptr %6, align 8
-  %145 = getelementptr inbounds i8, ptr %144, i32 1
-  store ptr %145, ptr %6, align 8
-  %146 = load i8, ptr %144, align 1
-  %147 = zext i8 %146 to i32
-  store i32 %147, ptr %14, align 4
-  %148 = icmp ne i32 %147, 0
-  br i1 %148, label %152, label %149
-
-149:                                              ; preds = %143
-  %150 = load ptr, ptr %6, align 8
-  %151 = getelementptr inbounds i8, ptr %150, i64 -1
-  store ptr %151, ptr %5, align 8
+148:                                              ; preds = %145
+  %149 = load ptr, ptr %6, align 8
+  store ptr %149, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %240
+  br label %257
 
-152:                                              ; preds = %143, %139, %136
-  br label %153
+150:                                              ; preds = %145
+  br label %151
 
-153:                                              ; preds = %152, %135
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #3
+151:                                              ; preds = %150
+  br label %152
+
+152:                                              ; preds = %151, %118
+  br label %170
+
+153:                                              ; preds = %92, %84
   %154 = load i32, ptr %14, align 4
-  store i32 %154, ptr %16, align 4
-  %155 = load ptr, ptr %6, align 8
-  %156 = load i8, ptr %155, align 1
-  %157 = sext i8 %156 to i32
-  %158 = icmp eq i32 %157, 45
-  br i1 %158, label %159, label %180
+  %155 = icmp eq i32 %154, 92
+  br i1 %155, label %156, label %169
 
-159:                                              ; preds = %153
-  %160 = load ptr, ptr %6, align 8
-  %161 = getelementptr inbounds i8, ptr %160, i64 1
-  %162 = load i8, ptr %161, align 1
-  %163 = icmp ne i8 %162, 0
-  br i1 %163, label %180, label %164
+156:                                              ; preds = %153
+  %157 = load i32, ptr %8, align 4
+  %158 = and i32 %157, 2
+  %159 = icmp ne i32 %158, 0
+  br i1 %159, label %169, label %160
 
-164:                                              ; preds = %159
-  %165 = load i32, ptr %11, align 4
-  %166 = icmp ne i32 %165, 0
-  br i1 %166, label %175, label %167
+160:                                              ; preds = %156
+  %161 = load ptr, ptr %6, align 8
+  %162 = getelementptr inbounds i8, ptr %161, i32 1
+  store ptr %162, ptr %6, align 8
+  %163 = load i8, ptr %161, align 1
+  %164 = zext i8 %163 to i32
+  store i32 %164, ptr %14, align 4
+  %165 = icmp ne i32 %164, 0
+  br i1 %165, label %169, label %166
 
-167:                                              ; preds = %164
-  %168 = load i32, ptr %14, align 4
-  %169 = load i32, ptr %8, align 4
-  %170 = call i32 @folded(i32 noundef %168, i32 noundef %169) #4
-  %171 = load i32, ptr %7, align 4
-  %172 = load i32, ptr %8, align 4
-  %173 = call i32 @folded(i32 noundef %171, i32 noundef %172) #4
-  %174 = icmp eq i32 %170, %173
-  br i1 %174, label %175, label %176
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %6, align 8
+  %168 = getelementptr inbounds i8, ptr %167, i64 -1
+  store ptr %168, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %257
 
-175:                                              ; preds = %167, %164
-  br label %178
+169:                                              ; preds = %160, %156, %153
+  br label %170
 
-176:                                              ; preds = %167
+170:                                              ; preds = %169, %152
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #3
+  %171 = load i32, ptr %14, align 4
+  store i32 %171, ptr %17, align 4
+  %172 = load ptr, ptr %6, align 8
+  %173 = load i8, ptr %172, align 1
+  %174 = sext i8 %173 to i32
+  %175 = icmp eq i32 %174, 45
+  br i1 %175, label %176, label %197
+
+176:                                              ; preds = %170
   %177 = load ptr, ptr %6, align 8
-  br label %178
+  %178 = getelementptr inbounds i8, ptr %177, i64 1
+  %179 = load i8, ptr %178, align 1
+  %180 = icmp ne i8 %179, 0
+  br i1 %180, label %197, label %181
 
-178:                                              ; preds = %176, %175
-  %179 = phi ptr [ null, %175 ], [ %177, %176 ]
-  store ptr %179, ptr %5, align 8
+181:                                              ; preds = %176
+  %182 = load i32, ptr %11, align 4
+  %183 = icmp ne i32 %182, 0
+  br i1 %183, label %192, label %184
+
+184:                                              ; preds = %181
+  %185 = load i32, ptr %14, align 4
+  %186 = load i32, ptr %8, align 4
+  %187 = call i32 @folded(i32 noundef %185, i32 noundef %186) #4
+  %188 = load i32, ptr %7, align 4
+  %189 = load i32, ptr %8, align 4
+  %190 = call i32 @folded(i32 noundef %188, i32 noundef %189) #4
+  %191 = icmp eq i32 %187, %190
+  br i1 %191, label %192, label %193
+
+192:                                              ; preds = %184, %181
+  br label %195
+
+193:                                              ; preds = %184
+  %194 = load ptr, ptr %6, align 8
+  br label %195
+
+195:                                              ; preds = %193, %192
+  %196 = phi ptr [ null, %192 ], [ %194, %193 ]
+  store ptr %196, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %239
+  br label %256
 
-180:                                              ; preds = %159, %153
-  %181 = load ptr, ptr %6, align 8
-  %182 = load i8, ptr %181, align 1
-  %183 = sext i8 %182 to i32
-  %184 = icmp eq i32 %183, 45
-  br i1 %184, label %185, label %219
+197:                                              ; preds = %176, %170
+  %198 = load ptr, ptr %6, align 8
+  %199 = load i8, ptr %198, align 1
+  %200 = sext i8 %199 to i32
+  %201 = icmp eq i32 %200, 45
+  br i1 %201, label %202, label %236
 
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %6, align 8
-  %187 = getelementptr inbounds i8, ptr %186, i64 1
-  %188 = load i8, ptr %187, align 1
-  %189 = sext i8 %188 to i32
-  %190 = icmp ne i32 %189, 93
-  br i1 %190, label %191, label %219
+202:                                              ; preds = %197
+  %203 = load ptr, ptr %6, align 8
+  %204 = getelementptr inbounds i8, ptr %203, i64 1
+  %205 = load i8, ptr %204, align 1
+  %206 = sext i8 %205 to i32
+  %207 = icmp ne i32 %206, 93
+  br i1 %207, label %208, label %236
 
-191:                                              ; preds = %185
-  %192 = load ptr, ptr %6, align 8
-  %193 = getelementptr inbounds i8, ptr %192, i64 1
-  %194 = load i8, ptr %193, align 1
-  %195 = sext i8 %194 to i32
-  %196 = icmp eq i32 %195, 92
-  br i1 %196, label %197, label %202
-
-197:                                              ; preds = %191
-  %198 = load i32, ptr %8, align 4
-  %199 = and i32 %198, 2
-  %200 = icmp ne i32 %199, 0
-  %201 = xor i1 %200, true
-  br label %202
-
-202:                                              ; preds = %197, %191
-  %203 = phi i1 [ false, %191 ], [ %201, %197 ]
-  %204 = zext i1 %203 to i64
-  %205 = select i1 %203, i32 2, i32 1
-  %206 = load ptr, ptr %6, align 8
-  %207 = sext i32 %205 to i64
-  %208 = getelementptr inbounds i8, ptr %206, i64 %207
-  store ptr %208, ptr %6, align 8
+208:                                              ; preds = %202
   %209 = load ptr, ptr %6, align 8
-  %210 = load i8, ptr %209, align 1
-  %211 = zext i8 %210 to i32
-  store i32 %211, ptr %16, align 4
-  %212 = load i32, ptr %16, align 4
-  %213 = icmp ne i32 %212, 0
-  br i1 %213, label %216, label %214
+  %210 = getelementptr inbounds i8, ptr %209, i64 1
+  %211 = load i8, ptr %210, align 1
+  %212 = sext i8 %211 to i32
+  %213 = icmp eq i32 %212, 92
+  br i1 %213, label %214, label %219
 
-214:                                              ; preds = %202
-  %215 = load ptr, ptr %6, align 8
-  store ptr %215, ptr %5, align 8
-  store i32 1, ptr %13, align 4
-  br label %239
-
-216:                                              ; preds = %202
-  %217 = load ptr, ptr %6, align 8
-  %218 = getelementptr inbounds i8, ptr %217, i32 1
-  store ptr %218, ptr %6, align 8
+214:                                              ; preds = %208
+  %215 = load i32, ptr %8, align 4
+  %216 = and i32 %215, 2
+  %217 = icmp ne i32 %216, 0
+  %218 = xor i1 %217, true
   br label %219
 
-219:                                              ; preds = %216, %185, %180
-  %220 = load i32, ptr %14, align 4
-  %221 = load i32, ptr %8, align 4
-  %222 = call i32 @folded(i32 noundef %220, i32 noundef %221) #4
-  %223 = load i32, ptr %7, align 4
-  %224 = load i32, ptr %8, align 4
-  %225 = call i32 @folded(i32 noundef %223, i32 noundef %224) #4
-  %226 = icmp sle i32 %222, %225
-  %227 = zext i1 %226 to i32
-  %228 = load i32, ptr %7, align 4
-  %229 = load i32, ptr %8, align 4
-  %230 = call i32 @folded(i32 noundef %228, i32 noundef %229) #4
-  %231 = load i32, ptr %16, align 4
-  %232 = load i32, ptr %8, align 4
-  %233 = call i32 @folded(i32 noundef %231, i32 noundef %232) #4
-  %234 = icmp sle i32 %230, %233
-  %235 = zext i1 %234 to i32
-  %236 = and i32 %227, %235
-  %237 = load i32, ptr %11, align 4
-  %238 = or i32 %237, %236
-  store i32 %238, ptr %11, align 4
-  store i32 0, ptr %13, align 4
-  br label %239
+219:                                              ; preds = %214, %208
+  %220 = phi i1 [ false, %208 ], [ %218, %214 ]
+  %221 = zext i1 %220 to i64
+  %222 = select i1 %220, i32 2, i32 1
+  %223 = load ptr, ptr %6, align 8
+  %224 = sext i32 %222 to i64
+  %225 = getelementptr inbounds i8, ptr %223, i64 %224
+  store ptr %225, ptr %6, align 8
+  %226 = load ptr, ptr %6, align 8
+  %227 = load i8, ptr %226, align 1
+  %228 = zext i8 %227 to i32
+  store i32 %228, ptr %17, align 4
+  %229 = load i32, ptr %17, align 4
+  %230 = icmp ne i32 %229, 0
+  br i1 %230, label %233, label %231
 
-239:                                              ; preds = %219, %214, %178
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #3
-  br label %240
-
-240:                                              ; preds = %239, %149, %132, %80, %54
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
-  %241 = load i32, ptr %13, align 4
-  switch i32 %241, label %244 [
-    i32 0, label %242
-    i32 4, label %243
-  ]
-
-242:                                              ; preds = %240
-  br label %243
-
-243:                                              ; preds = %242, %240
-  store i32 0, ptr %12, align 4
-  br label %36, !llvm.loop !22
-
-244:                                              ; preds = %240, %46
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
-  %245 = load i32, ptr %13, align 4
-  switch i32 %245, label %254 [
-    i32 2, label %246
-  ]
-
-246:                                              ; preds = %244
-  %247 = load i32, ptr %11, align 4
-  %248 = load i32, ptr %10, align 4
-  %249 = icmp ne i32 %247, %248
-  %250 = zext i1 %249 to i32
-  %251 = load ptr, ptr %9, align 8
-  store i32 %250, ptr %251, align 4
-  %252 = load ptr, ptr %6, align 8
-  %253 = getelementptr inbounds i8, ptr %252, i64 1
-  store ptr %253, ptr %5, align 8
+231:                                              ; preds = %219
+  %232 = load ptr, ptr %6, align 8
+  store ptr %232, ptr %5, align 8
   store i32 1, ptr %13, align 4
-  br label %254
+  br label %256
 
-254:                                              ; preds = %246, %244
+233:                                              ; preds = %219
+  %234 = load ptr, ptr %6, align 8
+  %235 = getelementptr inbounds i8, ptr %234, i32 1
+  store ptr %235, ptr %6, align 8
+  br label %236
+
+236:                                              ; preds = %233, %202, %197
+  %237 = load i32, ptr %14, align 4
+  %238 = load i32, ptr %8, align 4
+  %239 = call i32 @folded(i32 noundef %237, i32 noundef %238) #4
+  %240 = load i32, ptr %7, align 4
+  %241 = load i32, ptr %8, align 4
+  %242 = call i32 @folded(i32 noundef %240, i32 noundef %241) #4
+  %243 = icmp sle i32 %239, %242
+  %244 = zext i1 %243 to i32
+  %245 = load i32, ptr %7, align 4
+  %246 = load i32, ptr %8, align 4
+  %247 = call i32 @folded(i32 noundef %245, i32 noundef %246) #4
+  %248 = load i32, ptr %17, align 4
+  %249 = load i32, ptr %8, align 4
+  %250 = call i32 @folded(i32 noundef %248, i32 noundef %249) #4
+  %251 = icmp sle i32 %247, %250
+  %252 = zext i1 %251 to i32
+  %253 = and i32 %244, %252
+  %254 = load i32, ptr %11, align 4
+  %255 = or i32 %254, %253
+  store i32 %255, ptr %11, align 4
+  store i32 0, ptr %13, align 4
+  br label %256
+
+256:                                              ; preds = %236, %231, %195
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #3
+  br label %257
+
+257:                                              ; preds = %256, %166, %148, %144, %81, %55
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #3
+  %258 = load i32, ptr %13, align 4
+  switch i32 %258, label %261 [
+    i32 0, label %259
+    i32 4, label %260
+  ]
+
+259:                                              ; preds = %257
+  br label %260
+
+260:                                              ; preds = %259, %257
+  store i32 0, ptr %12, align 4
+  br label %37, !llvm.loop !22
+
+261:                                              ; preds = %257, %47
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #3
+  %262 = load i32, ptr %13, align 4
+  switch i32 %262, label %271 [
+    i32 2, label %263
+  ]
+
+263:                                              ; preds = %261
+  %264 = load i32, ptr %11, align 4
+  %265 = load i32, ptr %10, align 4
+  %266 = icmp ne i32 %264, %265
+  %267 = zext i1 %266 to i32
+  %268 = load ptr, ptr %9, align 8
+  store i32 %267, ptr %268, align 4
+  %269 = load ptr, ptr %6, align 8
+  %270 = getelementptr inbounds i8, ptr %269, i64 1
+  store ptr %270, ptr %5, align 8
+  store i32 1, ptr %13, align 4
+  br label %271
+
+271:                                              ; preds = %263, %261
   call void @llvm.lifetime.end.p0(i64 4, ptr %11) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr %10) #3
-  %255 = load ptr, ptr %5, align 8
-  ret ptr %255
+  %272 = load ptr, ptr %5, align 8
+  ret ptr %272
 }
 
 ; Function Attrs: nounwind
@@ -2066,6 +2103,8 @@ define internal i32 @is_class(ptr noundef %0) #0 {
   %32 = zext i1 %31 to i32
   ret i32 %32
 }
+
+declare ptr @strstr(ptr noundef, ptr noundef) #2
 
 declare i32 @isalnum(i32 noundef) #2
 
