@@ -14,7 +14,7 @@
 //!
 //! An execution without the round has all that an execution with it has, but for data races with its looks. Where nothing
 //! orders what the thread does after the loop with what others do then, those may come as late as that: there a thread may
-//! go round in vain once, and goes no further the second time.
+//! go round in vain once if it looks plainly, and goes no further the second time.
 
 use super::{Flow, Run, Stop};
 use crate::memory::Memory;
@@ -82,6 +82,8 @@ struct Round {
     held: [u64; MOST_HELD],
     /// Whether it has taken any.
     locks: bool,
+    /// Whether it has looked plainly, and so can race with whoever writes.
+    plain: bool,
 }
 
 /// A loop that waits.
@@ -190,6 +192,15 @@ impl Trial {
 impl Run<'_> {
     /// A thread stands before a step that may be a mere look. Says what it waits for.
     pub(super) fn before_look(&mut self, action: Action, choice: Choice) -> Stop {
+        let plain = matches!(action, Action::Read { order: Order::Plain, .. });
+        let stop = self.before_any_look(action, choice);
+        if let Some(round) = &mut self.thread_mut().looks.round {
+            round.plain |= plain;
+        }
+        stop
+    }
+
+    fn before_any_look(&mut self, action: Action, choice: Choice) -> Stop {
         let point = self.thread_ref().point();
         if self.machine.awaits.contains_key(&point) {
             self.thread_mut().looks.version = self.state.memory.version();
@@ -253,13 +264,12 @@ impl Run<'_> {
 
     /// A thread stands before a look of a loop with several.
     fn before_one_of_several(&mut self, point: CodePoint, action: Action, choice: Choice) -> Stop {
-        let most = if self.machine.tells_without_order() { 2 } else { 1 };
         let registers = self.registers();
         let writes = self.own_writes();
         let event = self.thread_ref().events;
         let round = self.thread_ref().looks.round.filter(|round| round.writes == writes);
         let (held, locks) = ([0; MOST_HELD], false);
-        let begins = Round { point, registers, writes, since: 0, event, vain: 0, held, locks };
+        let begins = Round { point, registers, writes, since: 0, event, vain: 0, held, locks, plain: false };
         let mut round = match round {
             // Still the same look: others have changed memory meanwhile.
             Some(round) if round.event == event => round,
@@ -277,6 +287,7 @@ impl Run<'_> {
         round.event = event;
         self.thread_mut().looks.round = Some(round);
         let next = Next { action, choice };
+        let most = if round.plain && self.machine.tells_without_order() { 2 } else { 1 };
         if round.vain < most {
             return Stop::Before(next);
         }
