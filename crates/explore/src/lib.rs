@@ -14,6 +14,8 @@ mod pct;
 mod race;
 mod random;
 mod reads_from;
+pub mod reference;
+mod report;
 mod script;
 mod sequential;
 pub mod session;

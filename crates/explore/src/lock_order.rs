@@ -13,7 +13,7 @@ use threadbare_trace::{ErrorKind, Finding, Location};
 /// Circles of more threads than this are not looked for.
 const MOST_THREADS: usize = 4;
 
-/// One sentence for each circle of locks that no finding tells of already.
+/// One sentence for each circle of locks, unless a deadlock was found at one of its places.
 pub fn warnings(machine: &Machine, findings: &[Finding]) -> Vec<String> {
     let nested = machine.nested_locks();
     let mut circles = Circles { nested: &nested, seen: BTreeSet::new(), found: Vec::new() };
@@ -67,10 +67,11 @@ fn can_meet(one: &Nested, other: &Nested) -> bool {
         && other.can_be_beside(one.thread)
 }
 
+/// Whether a finding tells of a deadlock at one of these places. Which other threads it names depends on which of several
+/// deadlocks there was seen first.
 fn is_deadlock_at(finding: &Finding, places: &[Location]) -> bool {
     let failure = &finding.witness.failure;
-    failure.kind == ErrorKind::Deadlock
-        && places.iter().all(|place| failure.others.iter().any(|other| other.location == *place))
+    failure.kind == ErrorKind::Deadlock && places.contains(&failure.location)
 }
 
 fn sentence(machine: &Machine, circle: &[&Nested]) -> String {

@@ -215,6 +215,21 @@ impl Action {
         }
     }
 
+    /// Whether what the step does, or whether it can be taken, depends on when it is taken.
+    pub fn is_fickle(&self) -> bool {
+        matches!(
+            self,
+            Action::CompareExchange { .. }
+                | Action::TryLock { .. }
+                | Action::TryReadLock { .. }
+                | Action::SemaphoreWait { .. }
+                | Action::Await { .. }
+                | Action::SemaphoreTry { .. }
+                | Action::Section { .. }
+                | Action::Signal { .. }
+        )
+    }
+
     /// The lock that the step waits for if it is taken, and whether it would exclude everybody else.
     pub fn waits_for(&self) -> Option<(u64, bool)> {
         match self {

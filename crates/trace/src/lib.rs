@@ -1,7 +1,7 @@
 //! The vocabulary that all rooms share, as plain data: events, threads, schedules, inputs, witnesses, endings,
 //! findings. It knows which steps depend on each other, but not how they come about.
 
-mod clock;
+pub mod clock;
 pub mod coverage;
 pub mod dependence;
 pub mod ending;

@@ -173,7 +173,7 @@ impl Trace {
 
     /// Whether the event at `first` comes before the one whose clock this is.
     #[inline]
-    pub(crate) fn within(&self, first: usize, clock: &[u32]) -> bool {
+    pub fn within(&self, first: usize, clock: &[u32]) -> bool {
         let ordered = &self.events[first];
         clock.get(ordered.thread).is_some_and(|seen| *seen >= ordered.count)
     }
@@ -182,6 +182,11 @@ impl Trace {
     #[inline]
     pub fn ordered(&self, first: usize, second: usize) -> bool {
         first <= second && self.within(first, self.dependence.row(second))
+    }
+
+    /// Adds what comes before an event, and the event.
+    pub fn join_past(&self, clock: &mut Clock, at: usize) {
+        join(clock, self.dependence.row(at));
     }
 
     /// Goes back through the events that a step in this place can meet.
@@ -252,6 +257,63 @@ impl Trace {
         let mut reversible = Vec::new();
         self.depends(thread, action, Place::of(action), &mut Clock::new(), &mut reversible);
         reversible
+    }
+
+    /// What comes before a step that is taken now.
+    pub fn past(&self, thread: ThreadId, action: &Action) -> Clock {
+        let mut clock = Clock::new();
+        self.depends(thread, action, Place::of(action), &mut clock, &mut Vec::new());
+        clock
+    }
+
+    /// What comes before a step of a thread if it is taken without these events and all that comes after them. The step
+    /// was taken at `at`, or is taken now.
+    pub fn past_without(
+        &self,
+        without: &[usize],
+        thread: ThreadId,
+        action: &Action,
+        at: Option<usize>,
+    ) -> Clock {
+        let mut clock = self.own_past(thread, at);
+        let known = self.known(thread);
+        let mut back = self.back(Place::of(action));
+        while let Some(earlier) = back.next(self) {
+            let event = &self.events[earlier];
+            if Some(event.thread) == known
+                || at.is_some_and(|at| earlier >= at)
+                || self.within(earlier, &clock)
+                || without.iter().any(|first| self.ordered(*first, earlier))
+            {
+                continue;
+            }
+            if dependent(event.event.thread, &event.event.action, thread, action) {
+                join(&mut clock, self.dependence.row(earlier));
+                if hides_the_rest(&event.event.action, action) {
+                    back.cut();
+                }
+            }
+        }
+        clock
+    }
+
+    /// What comes before a step because of what its thread did before it. The step was taken at `at`, or is taken now.
+    pub fn own_past(&self, thread: ThreadId, at: Option<usize>) -> Clock {
+        let number = self.known(thread);
+        let previous = match at {
+            Some(at) => target(self.events[at].previous),
+            None => number.and_then(|number| target(self.threads[number].last)),
+        };
+        let mut clock = Clock::new();
+        if let Some(parent) = previous.or(number.and_then(|number| target(self.threads[number].creation))) {
+            clock.extend_from_slice(self.dependence.row(parent));
+        }
+        if let Some(signal) =
+            self.waker_of(thread, previous).filter(|signal| at.is_none_or(|at| *signal < at))
+        {
+            join(&mut clock, self.dependence.row(signal));
+        }
+        clock
     }
 
     /// What comes before a step that is taken now, and which events it could have come before.

@@ -1,64 +1,66 @@
-//! Exploration of all inputs and all schedules, one execution for each class of equivalent ones: optimal dynamic
-//! partial-order reduction with source sets and wake-up trees (Abdulla, Aronis, Jonsson, Sagonas: Source Sets, JACM
-//! 2017), joined with symbolic execution.
+//! Exploration of all inputs and all schedules, one execution for each class of equivalent ones, in space that grows with
+//! the length of executions and not with their number.
 //!
-//! What differs from the paper:
-//! - A step is a thread and an outcome. A symbolic branch is a step of its thread that depends on no other, taken
-//!   as soon as its thread stands before it; its outcomes are siblings. Inside a wake-up sequence its outcome is
-//!   fixed, and the sequence carries inputs for which it can be taken, so that no query is needed.
+//! The classes that begin with some steps are divided. A thread is chosen; its next step is *f*. In a class either *f*
+//! can come first, or others come before it that conflict with it. Of these *rivals* take those that need no other rival
+//! before them, and of those the one of the lowest thread, *g*. The steps that *g* needs, and *g*, are a *seed*: they
+//! come first in all classes of that part. So the classes are divided into those that begin with *f* and those that
+//! begin with each seed, where a seed also bans lower threads from becoming rivals of *f*. Each part is divided further
+//! in the same way, until nothing is left to choose. No class is in two parts, and nothing that was explored need be
+//! remembered.
+//!
+//! Seeds are found while the classes that begin with *f* are explored: there *g* comes after *f*, and both race. The same
+//! seed shows in many executions; it counts only in the one in which everything that it does without was chosen, and not
+//! asked for by another seed, and had the first outcome that was possible.
+//!
+//! The idea to reverse a race in one execution only, and at once, is that of Abdulla, Atig, Das, Jonsson, Sagonas
+//! (Parsimonious Optimal Dynamic Partial Order Reduction, CAV 2024); the division by rivals, which needs no record of
+//! what was explored, is our own. What differs because of inputs:
+//! - A symbolic branch is a step of its thread without rivals, taken as soon as its thread stands before it; its outcomes
+//!   are explored one after the other.
 //! - A thread that fails stops alone, and the others go on.
-//! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that
-//!   is blocked at the end of an execution races with what blocks it.
-//! - A compare-and-swap whose success depends on an input has two outcomes. Both conflict with the same steps, as if it
-//!   succeeded; an outcome that sleeps covers only what goes on with that outcome.
-//! - What a reversed step does may differ from what it did (a compare-and-swap succeeds, an attempt fails, a
-//!   semaphore is empty): such a step is tried on a copy of the state first.
-//!
-//! A search is divided into tasks; see `trunk`.
+//! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that is
+//!   blocked at the end of an execution races with what blocks it.
 
-mod frontier;
+mod choice;
+mod foresight;
 mod node;
-mod reversal;
+mod plain;
+mod rivals;
 mod shared;
-mod tail;
+mod suspended;
+pub(crate) mod tail;
 mod task;
-mod trunk;
-mod wakeup;
 mod workers;
 
-use crate::confirm::{callers, halted};
-use crate::race::{self, Side};
+use crate::report;
 use crate::session::{Session, schedule_of};
-use node::Node;
-use reversal::Race;
+use node::{Ban, Kind, Node, Wanted};
 use shared::Shared;
+use std::collections::VecDeque;
 use std::rc::Rc;
+use suspended::Suspended;
 use tail::Tails;
-use threadbare_machine::{Choice, Next, Purpose, State, Status, Thread};
+use threadbare_machine::{State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Ending, ThreadId};
-use trunk::NodeId;
-use wakeup::{Edge, Outcomes};
 
-pub use frontier::Frontier;
-pub use workers::{Checkpoint, Exploration, Journal, explore, explore_with};
+pub use workers::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};
 
-/// One worker's task: a stack of nodes, of which those up to `base` belong to the trunk.
+/// The search of one worker.
 struct Search<'a> {
     shared: &'a Shared,
-    /// The nodes of the trunk on the way to the task, the root first.
-    path: Vec<NodeId>,
-    /// The position of the last of them.
-    base: usize,
     trace: Trace,
-    /// For each event which outcomes its step had.
-    outcomes: Vec<Outcomes>,
-    /// For each event whether its step was fickle.
-    fickle: Vec<bool>,
-    /// Pairs of events that are still to be reversed, in the order of the second ones.
-    races: Vec<Race>,
     /// The node at position `i` is the state before the event at position `i`.
     stack: Vec<Node>,
+    /// Who must not become a rival, by the position of the seed, in ascending order.
+    bans: Vec<Ban>,
+    /// What the seed at hand asks for next.
+    wanted: VecDeque<Wanted>,
+    /// A node at which too many seeds wait.
+    crowded: Option<usize>,
+    /// What was left to explore these first.
+    suspended: Vec<Suspended>,
     /// Whether the last step ended an execution.
     went_back: bool,
     tails: Tails,
@@ -67,96 +69,105 @@ struct Search<'a> {
 /// How a step went.
 #[derive(Clone, Copy, PartialEq)]
 enum Taken {
-    /// As it should.
+    /// As it should, or it cannot be taken.
     Well,
     /// Memory turned out to be shared that was not known to be: everything has to start again.
     Wrong,
-    /// It was not taken: the search must not be divided.
-    Undividable,
+    /// It was not taken: this search is not for such steps.
+    Unsuited,
 }
 
 impl<'a> Search<'a> {
-    fn new(shared: &'a Shared, path: Vec<NodeId>, base: usize) -> Search<'a> {
+    fn new(shared: &'a Shared) -> Search<'a> {
         Search {
             shared,
-            path,
-            base,
             trace: Trace::new(),
-            outcomes: Vec::new(),
-            fickle: Vec::new(),
-            races: Vec::new(),
             stack: Vec::new(),
+            bans: Vec::new(),
+            wanted: VecDeque::new(),
+            crowded: None,
+            suspended: Vec::new(),
             went_back: true,
             tails: Tails::default(),
         }
     }
 
-    /// Takes a step from the node on top.
-    fn take(&mut self, session: &mut Session, step: Edge) -> Taken {
+    /// Makes the node on top go on with what the seed asks for.
+    fn want(&mut self, session: &Session) {
+        let (Some(node), Some(wanted)) = (self.stack.last_mut(), self.wanted.pop_front()) else { return };
+        (node.thread, node.rank) = (wanted.thread, wanted.rank);
+        node.kind = match self.wanted.is_empty() {
+            true => Kind::Last,
+            false => Kind::Asked { is_last: wanted.is_last },
+        };
+        let all = || {
+            let thread = node.state.index_of(wanted.thread);
+            thread.map(|thread| session.machine.labels(&node.state, thread).into()).unwrap_or_default()
+        };
+        node.labels = wanted.label.map_or_else(all, |label| VecDeque::from([label]));
+    }
+
+    /// Takes the step of the node on top with this outcome.
+    fn take(&mut self, session: &mut Session, label: u32) -> Taken {
         let depth = self.stack.len() - 1;
         self.trace.truncate(depth);
-        self.outcomes.truncate(depth);
-        self.fickle.truncate(depth);
-        while self.races.last().is_some_and(|race| race.second >= depth) {
-            self.races.pop();
-        }
         let mut state = self.stack[depth].state.clone();
-        let Some(thread) = state.index_of(step.thread) else { return Taken::Well };
-        if !state.is_enabled(thread) || !feasible(session, &mut state, thread, &step) {
-            self.stack[depth].cannot(&step);
+        let id = self.stack[depth].thread;
+        let Some(thread) = state.index_of(id).filter(|thread| state.is_enabled(*thread)) else {
+            return Taken::Well;
+        };
+        let waits = |action: &Action| matches!(action, Action::Section { .. }) && action.is_conditional();
+        if state.next(thread).is_some_and(|next| waits(&next.action)) {
+            return Taken::Unsuited;
+        }
+        if !session.can_have(&mut state, thread, label) {
             return Taken::Well;
         }
-        if self.shared.is_divided() && state.next(thread).is_some_and(is_undividable) {
-            return Taken::Undividable;
-        }
-        let announced = self.stack[depth].announced(&session.machine, thread);
-        let event = session.machine.step(&mut state, thread, step.label);
+        let event = session.machine.step(&mut state, thread, label);
         if session.machine.sharing_changed() {
             return Taken::Wrong;
         }
-        let sleep = self.stack[depth].enter(&step, &event.action, announced.count);
-        if depth == self.base
-            && let Some(current) = &self.stack[depth].current
-        {
-            self.shared.trunk().entered(self.path[depth], current);
-        }
+        self.stack[depth].label = label;
         let pushed = self.trace.push(event);
-        self.outcomes.push(announced.outcomes);
-        self.fickle.push(announced.fickle);
-        self.races.extend(self.trace.reversible().iter().map(|&first| Race { first, second: depth }));
         if let Some(first) = pushed.data_race {
-            self.record_race(session, &state, first, depth);
+            report::data_race(session, &self.trace, |at| &self.stack[at].state, &state, (first, depth));
         }
-        self.arrive(session, Node::new(state, sleep, step.below), Some(step.thread));
+        if self.stack[depth].rank == 0 {
+            self.find_rivals(session, depth, &state);
+        }
+        self.stack[depth].rank += 1;
+        self.arrive(session, state, Some(id));
         Taken::Well
     }
 
     /// Goes on from a new state, or ends the execution there.
-    fn arrive(&mut self, session: &mut Session, mut node: Node, last: Option<ThreadId>) {
-        self.record_halted(session, &node.state);
+    fn arrive(&mut self, session: &mut Session, state: State, last: Option<ThreadId>) {
+        let before = self.stack.last().map(|node| &node.state);
+        report::halted(session, &self.trace, before, &state);
         self.went_back = true;
-        let enabled = (0..node.state.threads.len()).any(|thread| node.state.is_enabled(thread));
-        if !enabled || node.state.exited.is_some() {
-            return self.end(session, &node.state);
+        let enabled = (0..state.threads.len()).any(|thread| state.is_enabled(thread));
+        if !enabled || state.exited.is_some() {
+            return self.end(session, &state);
         }
-        if node.tree.is_empty()
-            && node.sleep.is_empty()
+        if self.wanted.is_empty()
             && session.observe.is_none()
             && !session.machine.options.detect.leak
-            && self.tails.begin_at(&session.machine, &node.state)
+            && self.tails.begin_at(&session.machine, &state)
         {
-            session.count_execution(&node.state, &self.trace);
-            return self.reverse_races(session, &node.state);
+            return session.count_execution(&state, &self.trace);
         }
-        if node.tree.is_empty() && !node.choose(&session.machine, last) {
+        self.stack.push(Node::new(state));
+        if !self.wanted.is_empty() {
+            self.want(session);
+        } else if !self.choose(session, last) {
             session.outcome.counters.blocked += 1;
+            self.stack.pop();
             return;
         }
         self.went_back = false;
-        self.stack.push(node);
     }
 
-    /// No thread can go on: the execution is complete, and its races are reversed.
+    /// No thread can go on: the execution is complete.
     fn end(&mut self, session: &mut Session, state: &State) {
         let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
         if state.threads.iter().any(cut) {
@@ -167,78 +178,6 @@ impl<'a> Search<'a> {
             self.tails.learn(&session.machine, &self.trace, before, state);
         }
         session.record_end(state, || schedule_of(&self.trace.events()));
-        self.reverse_races(session, state);
+        self.find_blocked(session, state);
     }
-
-    /// Reports threads that have just come to a halt.
-    fn record_halted(&mut self, session: &mut Session, state: &State) {
-        for (index, thread) in state.threads.iter().enumerate() {
-            let Status::Halted(ending) = &thread.status else { continue };
-            let before = self.stack.last().and_then(|node| node.state.threads.get(index));
-            if before.is_some_and(|before| matches!(before.status, Status::Halted(_))) {
-                continue;
-            }
-            let location = session.machine.location(thread.point());
-            match ending {
-                Ending::Error(failure) => {
-                    let failure = halted(&session.machine, thread, failure);
-                    session.record(state, &self.trace.events(), failure);
-                }
-                Ending::Unsupported { what } => session.give_up(what.clone(), location, true),
-                Ending::Bounded { bound } => session.give_up(bound.clone(), location, false),
-                Ending::AssumptionFailed | Ending::Finished { .. } => {}
-            }
-        }
-    }
-
-    fn record_race(&mut self, session: &mut Session, state: &State, first: usize, second: usize) {
-        if !race::counts(&session.machine, state, self.trace.event(second)) {
-            return;
-        }
-        let mut state = state.clone();
-        if !session.overlap(&mut state, self.trace.event(first), self.trace.event(second)) {
-            return;
-        }
-        let side = |at: usize| {
-            let event = self.trace.event(at);
-            let before = &self.stack[at].state;
-            let thread = before.index_of(event.thread).map(|thread| &before.threads[thread]);
-            let callers = thread.map(|thread| callers(&session.machine, thread)).unwrap_or_default();
-            Side { event, callers }
-        };
-        let failure = race::failure(&session.machine, &state, side(first), side(second));
-        session.record(&state, &self.trace.events(), failure);
-    }
-}
-
-/// Whether steps like this one are explored exactly once only if everything is explored in order: what they do, or
-/// whether they can be done, depends on inputs or other steps in ways that sequences do not show.
-fn is_undividable(next: &Next) -> bool {
-    match &next.action {
-        Action::Timeout { .. } => true,
-        Action::Section { .. } => next.action.is_conditional(),
-        _ => matches!(next.choice, Choice::Condition { purpose: Purpose::Exchange, .. }),
-    }
-}
-
-/// Makes the model agree with the outcome of a condition, if it can.
-fn feasible(session: &mut Session, state: &mut State, thread: usize, step: &Edge) -> bool {
-    state.model = step.model.clone();
-    let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone()) else {
-        return true;
-    };
-    let wanted = step.label == 1;
-    let live = |(other, t): (usize, &Rc<Thread>)| {
-        other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
-    };
-    if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
-        // Nothing can happen any more in an execution that does not count.
-        return false;
-    }
-    if session.machine.terms.holds(term, &state.model) == wanted {
-        return true;
-    }
-    let literal = if wanted { term } else { session.machine.terms.not(term) };
-    let location = session.machine.location(state.threads[thread].point());
-    session.require(state, literal, &location)
 }

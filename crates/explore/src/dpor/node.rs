@@ -1,182 +1,115 @@
-//! A node of the search: a state, the steps that are still to be taken from it, and those that need not be.
+//! A node of the search: a state, the step that is explored from it, and the seeds that are still to be explored instead.
 
-use super::reversal::is_fickle;
-use super::tail::is_end;
-use super::wakeup::{Edge, Found, Outcomes, Sequence, Tree};
 use serde::{Deserialize, Serialize};
-use threadbare_expr::Terms;
-use threadbare_machine::{Choice, Machine, Next, State};
-use threadbare_trace::dependence::dependent;
+use std::collections::VecDeque;
+use threadbare_expr::Model;
+use threadbare_machine::State;
+use threadbare_trace::clock::Clock;
 use threadbare_trace::{Action, ThreadId};
 
-/// A step that was covered before, here or further up, with what it did.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Sleeper {
-    pub thread: ThreadId,
-    pub label: u32,
-    pub action: Action,
-    /// How many outcomes the step has.
-    pub outcomes: usize,
+/// Why a step is taken.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// It was chosen: classes that begin otherwise are found as seeds.
+    Chosen,
+    /// A seed asks for it. `is_last`: another seed, found before, ended with it.
+    Asked { is_last: bool },
+    /// A seed ends with it.
+    Last,
 }
 
-/// As the number of outcomes: more than can sleep.
-pub const UNCOUNTED: usize = usize::MAX;
-
-impl Sleeper {
-    /// A step that no inputs allow. It covers nothing, and what conflicts with it may make it possible.
-    pub fn impossible(thread: ThreadId, label: u32, action: &Action) -> Sleeper {
-        Sleeper { thread, label, action: action.clone(), outcomes: UNCOUNTED }
+impl Kind {
+    /// Whether what comes here is there because of a seed that ended with it.
+    pub fn ends_a_seed(self) -> bool {
+        matches!(self, Kind::Last | Kind::Asked { is_last: true })
     }
-}
-
-/// What is known of a step before it is taken.
-#[derive(Clone, Copy)]
-pub struct Announced {
-    pub outcomes: Outcomes,
-    /// How many they are.
-    pub count: usize,
-    /// Whether what the step does, or whether it can be taken, depends on when it is taken.
-    pub fickle: bool,
 }
 
 pub struct Node {
     pub state: State,
-    pub sleep: Vec<Sleeper>,
-    pub tree: Tree,
-    /// The step that is being explored, put to sleep when it is done.
-    pub current: Option<Sleeper>,
-    /// Whether any step could be taken from here.
-    pub left: bool,
-    /// Whether somebody asked for steps from here when the node was made. Outcomes of conditions are then not all
-    /// explored from here, but only those that were asked for.
-    pub forced: bool,
+    /// Whose step is explored, and with which outcome.
+    pub thread: ThreadId,
+    pub label: u32,
+    pub kind: Kind,
+    /// How many outcomes were possible so far.
+    pub rank: u32,
+    /// Outcomes that are still to be explored.
+    pub labels: VecDeque<u32>,
+    /// Threads that cannot go on from here.
+    pub refused: Vec<ThreadId>,
+    pub seeds: Vec<Seed>,
 }
 
 impl Node {
-    /// A node for a state with these sleepers, from which at least the steps of the tree are to be taken.
-    pub fn new(state: State, sleep: Vec<Sleeper>, tree: Tree) -> Node {
-        let forced = !tree.is_empty();
-        Node { state, sleep, tree, current: None, left: false, forced }
+    pub fn new(state: State) -> Node {
+        Node {
+            state,
+            thread: ThreadId::MAIN,
+            label: 0,
+            kind: Kind::Chosen,
+            rank: 0,
+            labels: VecDeque::new(),
+            refused: Vec::new(),
+            seeds: Vec::new(),
+        }
     }
+}
 
-    /// Chooses where to go from a node that nothing was asked of: a thread before a condition, else the thread that
-    /// went last, else the oldest; ends are left to the end, see `tail`. Returns false if everything that could be done
-    /// here was covered before.
-    pub fn choose(&mut self, machine: &Machine, last: Option<ThreadId>) -> bool {
-        let state = &self.state;
-        let asleep = |id: ThreadId, label: u32| self.sleep.iter().any(|s| s.thread == id && s.label == label);
-        let decides = |thread: &usize| {
-            matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
-        };
-        let labels = |thread: usize| (0..).map_while(move |number| machine.label(state, thread, number));
-        let awake = |thread: &usize| {
-            let id = state.threads[*thread].id;
-            state.is_enabled(*thread)
-                && (self.sleep.is_empty() || labels(*thread).any(|label| !asleep(id, label)))
-        };
-        let all = || 0..state.threads.len();
-        let ends = |thread: &usize| state.next(*thread).is_none_or(|next| is_end(&next.action));
-        let chosen = all().filter(decides).find(awake).or_else(|| {
-            let same = last.and_then(|id| state.index_of(id));
-            let others = || all().filter(|thread| !ends(thread)).find(awake);
-            same.filter(|thread| !ends(thread) && awake(thread)).or_else(others).or_else(|| all().find(awake))
-        });
-        let Some((thread, next)) = chosen.and_then(|thread| Some((thread, state.next(thread)?))) else {
-            return false;
-        };
-        let id = state.threads[thread].id;
-        let outcomes = outcomes_of(next, machine.label_count(state, thread));
-        let edge = |label| Edge {
-            thread: id,
+/// A node as others may see it.
+pub struct Stand<'n> {
+    pub thread: ThreadId,
+    pub label: u32,
+    pub kind: Kind,
+    pub rank: u32,
+    pub labels: Vec<u32>,
+    pub seeds: &'n [Seed],
+    pub model: &'n Model,
+}
+
+impl Stand<'_> {
+    pub fn of(node: &Node) -> Stand<'_> {
+        let Node { thread, label, kind, rank, ref labels, ref seeds, ref state, .. } = *node;
+        Stand {
+            thread,
             label,
-            action: next.action.clone(),
-            outcomes,
-            model: state.model.clone(),
-            below: Tree::default(),
-        };
-        self.tree.edges.extend(labels(thread).filter(|label| !asleep(id, *label)).map(edge));
-        if let Choice::Condition { term, .. } = next.choice {
-            // The model's side comes first: it needs no query.
-            let held = u32::from(machine.terms.holds(term, &state.model));
-            self.tree.edges.make_contiguous().sort_by_key(|edge| edge.label != held);
+            kind,
+            rank,
+            labels: labels.iter().copied().collect(),
+            seeds,
+            model: &state.model,
         }
-        true
-    }
-
-    /// The next step to take, if there is one left. The step before it is now covered.
-    pub fn next_move(&mut self) -> Option<Edge> {
-        self.sleep.extend(self.current.take());
-        self.tree.edges.pop_front()
-    }
-
-    /// Notes that no inputs allow the step now.
-    pub fn cannot(&mut self, step: &Edge) {
-        self.sleep.push(Sleeper::impossible(step.thread, step.label, &step.action));
-    }
-
-    /// What is known of a thread's next step before it is taken.
-    pub fn announced(&self, machine: &Machine, thread: usize) -> Announced {
-        let Some(next) = self.state.next(thread) else {
-            return Announced { outcomes: Outcomes::One, count: 1, fickle: false };
-        };
-        let count = machine.label_count(&self.state, thread);
-        Announced { outcomes: outcomes_of(next, count), count, fickle: is_fickle(&next.action) }
-    }
-
-    /// Whether a step was taken from here.
-    pub fn was_left(&self) -> bool {
-        self.left
-    }
-
-    /// Notes the step that is being explored; returns the sleepers that it does not wake.
-    pub fn enter(&mut self, step: &Edge, action: &Action, outcomes: usize) -> Vec<Sleeper> {
-        let Edge { thread, label, .. } = *step;
-        self.left = true;
-        self.current = Some(Sleeper { thread, label, action: action.clone(), outcomes });
-        let asleep = |s: &&Sleeper| !dependent(s.thread, &s.action, thread, action);
-        self.sleep.iter().filter(asleep).cloned().collect()
-    }
-
-    /// Whether something that sleeps here covers everything that begins with the sequence.
-    pub fn covers(&self, terms: &Terms, sequence: &Sequence<'_>) -> Cover {
-        covers(self.sleep.iter(), terms, sequence)
     }
 }
 
-/// Whether what sleeps covers a sequence.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Cover {
-    No,
-    /// It does, but perhaps not longer sequences that begin with this one.
-    This,
-    /// It does, and all that begin with it: they begin with what sleeps.
-    Always,
+/// Steps that come first in a part of the classes.
+pub struct Seed {
+    pub wanted: Vec<Wanted>,
+    pub ban: Ban,
+    /// Inputs for which they can be taken.
+    pub model: Model,
 }
 
-/// Whether something of what sleeps covers everything that begins with the sequence.
-pub fn covers<'a>(sleep: impl Iterator<Item = &'a Sleeper>, terms: &Terms, sequence: &Sequence<'_>) -> Cover {
-    let mut cover = Cover::No;
-    for sleeper in sleep {
-        let Sleeper { thread, label, action, outcomes } = sleeper;
-        // One of several outcomes covers only what goes on with that outcome, and a sequence without the thread goes on
-        // with any: not even all of them together cover it, since what they lead to differs.
-        if *outcomes > 1 && !sequence.contains(*thread) {
-            continue;
-        }
-        match sequence.weak_initial(terms, *thread, *label, action, Outcomes::One) {
-            Some(Found::At(_)) => return Cover::Always,
-            Some(Found::Last | Found::Absent) => cover = Cover::This,
-            None => {}
-        }
-    }
-    cover
+/// A step that a seed asks for.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Wanted {
+    pub thread: ThreadId,
+    /// Its outcome; `None`: every outcome that it has.
+    pub label: Option<u32>,
+    /// Whether another seed ended with it.
+    pub is_last: bool,
+    /// How many of its outcomes were possible before this one.
+    pub rank: u32,
 }
 
-/// The outcomes of a step that has this many labels.
-pub fn outcomes_of(next: &Next, labels: usize) -> Outcomes {
-    match (&next.action, &next.choice) {
-        (Action::Branch { .. }, Choice::Condition { term, .. }) => Outcomes::Branch(*term),
-        _ if labels == 1 => Outcomes::One,
-        _ => Outcomes::Many,
-    }
+/// Below a seed, lower threads must not become rivals of the step that was chosen instead.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Ban {
+    /// Where it was chosen.
+    pub node: usize,
+    pub thread: ThreadId,
+    pub action: Action,
+    /// Whose step ends the seed.
+    pub below: ThreadId,
+    /// Before what is in this past the step is not taken from here: it is from a place that is further on.
+    pub reached: Clock,
 }

@@ -1,6 +1,6 @@
-//! What workers share: the trunk, and a few flags. Everything else each has for itself.
+//! What workers share: tasks that nobody has yet, and a few flags. Everything else each has for itself.
 
-use super::trunk::{NodeId, Open, Task, Trunk};
+use super::task::Task;
 use crate::parts::Part;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,10 +10,13 @@ use threadbare_machine::Knowledge;
 /// How long somebody without a task waits before looking at the clock.
 const NAP: Duration = Duration::from_millis(20);
 
+/// How many seeds may wait at one node.
+const MOST_SEEDS: usize = 1_000;
+
 /// What workers share.
 #[derive(Default)]
 pub struct Shared {
-    trunk: Mutex<Trunk>,
+    tasks: Mutex<Vec<Task>>,
     /// Woken when there may be new tasks, or nothing to wait for any more.
     changed: Condvar,
     /// Workers that have nothing to do.
@@ -22,10 +25,8 @@ pub struct Shared {
     working: AtomicUsize,
     /// Whether to stop: a budget is used up, or everything has to start again.
     stop: AtomicBool,
-    /// Whether there are several workers, or the search is divided all the same.
-    divided: bool,
-    /// Whether one worker has to explore everything in order.
-    alone: AtomicBool,
+    /// Whether this search is not for the program.
+    unsuited: AtomicBool,
     /// What workers have learned that makes everything start again.
     learned: Mutex<Vec<Knowledge>>,
     /// Executions so far, of all workers.
@@ -42,20 +43,12 @@ pub struct Shared {
 pub struct Pause {
     /// How many there were before.
     number: u64,
-    /// Where those stand that have stopped for the moment.
-    pub stacks: Vec<Stack>,
+    /// What is left to do for those that have stopped for the moment.
+    pub tasks: Vec<Task>,
+    /// How many these are.
+    waiting: usize,
     /// The results so far of all but the one that asked, by the number of the worker.
     pub parts: Vec<Option<Part>>,
-}
-
-/// The nodes that a worker has for itself, below a node of the trunk.
-pub struct Stack {
-    /// The step from the trunk, and whether it was explored to the end.
-    pub at: NodeId,
-    pub nodes: Vec<Open>,
-    /// The task's step, if it was not taken yet or is done.
-    pub unbegun: Option<super::trunk::PlainEdge>,
-    pub finished: Option<super::node::Sleeper>,
 }
 
 fn unpoisoned<T>(result: Result<T, PoisonError<T>>) -> T {
@@ -64,16 +57,22 @@ fn unpoisoned<T>(result: Result<T, PoisonError<T>>) -> T {
 }
 
 impl Shared {
-    pub fn new(trunk: Trunk, workers: usize, shuffle: Option<u64>) -> Shared {
+    pub fn new(tasks: Vec<Task>, workers: usize, shuffle: Option<u64>) -> Shared {
         let parts = (0..workers).map(|_| None).collect();
         let pause = Mutex::new(Pause { parts, ..Pause::default() });
         let random = shuffle.map(|seed| AtomicU64::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1));
-        let divided = workers > 1 || shuffle.is_some();
-        Shared { trunk: Mutex::new(trunk), pause, random, divided, ..Shared::default() }
+        Shared { tasks: Mutex::new(tasks), pause, random, ..Shared::default() }
     }
 
-    pub fn trunk(&self) -> MutexGuard<'_, Trunk> {
-        unpoisoned(self.trunk.lock())
+    /// The tasks that nobody has.
+    pub fn tasks(&self) -> MutexGuard<'_, Vec<Task>> {
+        unpoisoned(self.tasks.lock())
+    }
+
+    /// Adds tasks for whoever has none.
+    pub fn offer(&self, tasks: Vec<Task>) {
+        self.tasks().extend(tasks);
+        self.changed.notify_all();
     }
 
     pub fn is_stopped(&self) -> bool {
@@ -91,20 +90,15 @@ impl Shared {
         self.stop();
     }
 
-    /// Whether the search is divided.
-    pub fn is_divided(&self) -> bool {
-        self.divided
-    }
-
-    /// Everything has to start again, with one worker.
-    pub fn leave_to_one(&self) {
-        self.alone.store(true, Relaxed);
+    /// The program has something in it that this search is not for.
+    pub fn give_up(&self) {
+        self.unsuited.store(true, Relaxed);
         self.stop();
     }
 
-    /// Whether everything has to start again with one worker.
-    pub fn is_for_one(&self) -> bool {
-        self.alone.load(Relaxed)
+    /// Whether this search is not for the program.
+    pub fn is_unsuited(&self) -> bool {
+        self.unsuited.load(Relaxed)
     }
 
     /// What makes everything start again, if something does.
@@ -133,36 +127,40 @@ impl Shared {
         Some(number >> 11)
     }
 
-    /// Says that there may be new tasks.
-    pub fn wake(&self) {
-        self.changed.notify_all();
-    }
-
     /// The next task; none when everything is explored or was stopped. Asks `is_over` now and then while waiting.
     pub fn next_task(&self, mut is_over: impl FnMut() -> bool) -> Option<Task> {
         self.hungry.fetch_add(1, Relaxed);
         let task = loop {
-            // Whoever is asked may want to look at the trunk.
+            // Whoever is asked may want to look at the tasks.
             if is_over() {
                 break None;
             }
-            let mut trunk = self.trunk();
-            if self.is_stopped() || trunk.is_done() {
+            let mut tasks = self.tasks();
+            if self.is_stopped() || self.is_done(&tasks) {
                 break None;
             }
-            if !self.is_pausing()
-                && let Some(task) = trunk.next_task(self.draw())
-            {
+            if !self.is_pausing() && !tasks.is_empty() {
                 self.working.fetch_add(1, Relaxed);
-                break Some(task);
+                let at = self.draw().map_or(0, |number| number as usize % tasks.len());
+                break Some(tasks.swap_remove(at));
             }
-            drop(unpoisoned(self.changed.wait_timeout(trunk, NAP)));
+            drop(unpoisoned(self.changed.wait_timeout(tasks, NAP)));
         };
         self.hungry.fetch_sub(1, Relaxed);
         if task.is_none() {
             self.changed.notify_all();
         }
         task
+    }
+
+    /// How many seeds may wait at a node.
+    pub fn most_seeds(&self) -> usize {
+        self.draw().map_or(MOST_SEEDS, |number| (number % 3) as usize)
+    }
+
+    /// Whether nobody has a task, and there is none.
+    fn is_done(&self, tasks: &[Task]) -> bool {
+        tasks.is_empty() && self.working.load(Relaxed) == 0
     }
 
     /// Whether the search divides itself at random.
@@ -173,16 +171,16 @@ impl Shared {
     /// Waits for a while; whether everything was explored or stopped meanwhile.
     pub fn is_over_within(&self, time: Duration) -> bool {
         let end = Instant::now() + time;
-        let mut trunk = self.trunk();
+        let mut tasks = self.tasks();
         loop {
             let now = Instant::now();
-            if self.is_stopped() || trunk.is_done() {
+            if self.is_stopped() || self.is_done(&tasks) {
                 return true;
             }
             if now >= end {
                 return false;
             }
-            trunk = unpoisoned(self.changed.wait_timeout(trunk, end - now)).0;
+            tasks = unpoisoned(self.changed.wait_timeout(tasks, end - now)).0;
         }
     }
 
@@ -202,10 +200,11 @@ impl Shared {
         self.pausing.load(Relaxed)
     }
 
-    /// Says where a worker stands, and waits until everybody goes on.
-    pub fn wait(&self, worker: usize, stack: Stack, part: Part) {
+    /// Says what is left to a worker, and waits until everybody goes on.
+    pub fn wait(&self, worker: usize, left: Vec<Task>, part: Part) {
         let mut pause = unpoisoned(self.pause.lock());
-        pause.stacks.push(stack);
+        pause.tasks.extend(left);
+        pause.waiting += 1;
         pause.parts[worker] = Some(part);
         self.resumed.notify_all();
         let number = pause.number;
@@ -218,16 +217,16 @@ impl Shared {
     pub fn pause(&self, has_task: bool) -> Option<MutexGuard<'_, Pause>> {
         self.pausing.store(true, Relaxed);
         // Nobody is just about to take a task.
-        drop(self.trunk());
+        drop(self.tasks());
         let mut pause = unpoisoned(self.pause.lock());
-        while pause.stacks.len() + usize::from(has_task) < self.working.load(Relaxed) {
+        while pause.waiting + usize::from(has_task) < self.working.load(Relaxed) {
             if self.is_stopped() {
                 break;
             }
             pause = unpoisoned(self.resumed.wait_timeout(pause, NAP)).0;
         }
         if self.is_stopped() {
-            // Who stopped may have learned something that the trunk does not know.
+            // Who stopped may have a task that is not written down.
             self.go_on(pause);
             return None;
         }
@@ -237,6 +236,8 @@ impl Shared {
     /// Everybody goes on.
     pub fn go_on(&self, mut pause: MutexGuard<'_, Pause>) {
         pause.number += 1;
+        pause.waiting = 0;
+        pause.tasks.clear();
         drop(pause);
         self.pausing.store(false, Relaxed);
         self.resumed.notify_all();

@@ -1,18 +1,15 @@
-//! Workers: each takes tasks from the trunk until there are none left. A worker has a session of its own; the first one
+//! Workers: each takes tasks until there are none left. A worker has a session of its own; the first one
 //! is the caller's, and alone knows who watches and who keeps a journal.
 
 use super::Search;
-use super::frontier::Frontier;
-use super::node::Node;
 use super::shared::Shared;
-use super::task::{Ended, export};
-use super::trunk::{Open, Trunk};
-use super::wakeup::Tree;
+use super::task::{Ended, Task};
 use crate::parts::{Part, Seed};
+use crate::reference;
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use threadbare_machine::Knowledge;
 use threadbare_trace::Location;
 
 /// A search at some moment: what was found, and what is still to be explored.
@@ -22,6 +19,21 @@ pub struct Checkpoint {
     pub frontier: Frontier,
     /// What was found, counted and given up so far.
     pub part: Part,
+}
+
+/// What is still to be explored, as plain data that can be written down. A search that goes on from there finds what an
+/// undisturbed one would have found.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Frontier {
+    tasks: Vec<Task>,
+    knowledge: Knowledge,
+}
+
+impl Frontier {
+    /// Whether nothing is left to do.
+    pub fn is_empty(&self) -> bool {
+        self.tasks.is_empty()
+    }
 }
 
 /// Keeps checkpoints: whoever goes on from the last one ends like an undisturbed search.
@@ -62,67 +74,31 @@ pub fn explore(session: &mut Session) {
 
 /// Explores everything, or what is left of it, within the session's budget.
 pub fn explore_with(session: &mut Session, exploration: Exploration) {
-    let Exploration { workers, resume, mut journal, every, mut shuffle } = exploration;
-    let mut workers = workers.max(1);
-    let mut trunk = resume.and_then(|Checkpoint { frontier, part }| {
+    let Exploration { workers, resume, mut journal, every, shuffle } = exploration;
+    let workers = workers.max(1);
+    let mut tasks = vec![Task::whole()];
+    if let Some(Checkpoint { frontier, part }) = resume {
         session.absorb(part);
-        session.machine.learn(frontier.knowledge());
-        if frontier.is_for_one() {
-            (workers, shuffle) = (1, None);
-        }
-        frontier.trunk()
-    });
+        session.machine.learn(&frontier.knowledge);
+        tasks = frontier.tasks;
+    }
     loop {
+        let shared = Shared::new(tasks, workers, shuffle);
+        work_together(session, &shared, workers, &mut journal, every);
+        if shared.is_unsuited() {
+            session.start_again();
+            return reference::explore(session);
+        }
         // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
-        let begun = trunk.take().or_else(|| begin(session));
-        let learned = match begun {
-            Some(trunk) => {
-                let shared = Shared::new(trunk, workers, shuffle);
-                work_together(session, &shared, workers, &mut journal, every);
-                if shared.is_for_one() {
-                    (workers, shuffle) = (1, None);
-                    session.start_again();
-                    continue;
-                }
-                shared.learned()
-            }
-            None => vec![session.machine.knowledge()],
-        };
+        let learned = shared.learned();
         if learned.is_empty() {
             return;
         }
         learned.iter().for_each(|knowledge| session.machine.learn(knowledge));
         session.machine.sharing_changed();
         session.start_again();
+        tasks = vec![Task::whole()];
     }
-}
-
-/// A trunk with the first state; `None` if everything has to start again.
-fn begin(session: &mut Session) -> Option<Trunk> {
-    let state = session.machine.start();
-    if session.machine.sharing_changed() {
-        return None;
-    }
-    let mut trunk = Trunk::default();
-    let mut root = Node::new(state, Vec::new(), Tree::default());
-    // What there is to say of the first state is said before anybody has a task.
-    let nobody = Shared::default();
-    let mut search = Search::new(&nobody, Vec::new(), 0);
-    search.record_halted(session, &root.state);
-    if !root.choose(&session.machine, None) {
-        search.end(session, &root.state);
-        return Some(trunk);
-    }
-    trunk.add(Open {
-        parent: None,
-        sleep: Vec::new(),
-        tree: export(&mut session.machine, &root.tree),
-        running: Vec::new(),
-        left: false,
-        complete: true,
-        model: Arc::new(session.machine.plain_model(&root.state.model)),
-    });
-    Some(trunk)
 }
 
 fn work_together(
@@ -183,15 +159,16 @@ fn work_together(
 /// Everything at this moment; `None` if the search is about to end.
 fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>>) -> Option<Checkpoint> {
     let mut pause = shared.pause(search.is_some())?;
-    let mut stacks = std::mem::take(&mut pause.stacks);
-    stacks.extend(search.map(|search| search.stand(&mut session.machine)));
+    let mut tasks = std::mem::take(&mut pause.tasks);
+    tasks.extend(search.map(|search| search.left(&session.machine)).unwrap_or_default());
+    tasks.extend(shared.tasks().iter().cloned());
     let mut part = session.part();
     for other in pause.parts.iter().skip(1).flatten() {
         session.machine.learn(&other.knowledge);
         part.add(other.clone());
     }
     part.knowledge = session.machine.knowledge();
-    let frontier = Frontier::new(part.knowledge.clone(), &shared.trunk(), stacks, !shared.is_divided());
+    let frontier = Frontier { tasks, knowledge: part.knowledge.clone() };
     shared.go_on(pause);
     Some(Checkpoint { frontier, part })
 }
@@ -217,7 +194,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
                 return false;
             }
             if worker > 0 && shared.is_pausing() {
-                shared.wait(worker, search.stand(&mut session.machine), session.part());
+                shared.wait(worker, search.left(&session.machine), session.part());
             }
             if let Some(most) = limit {
                 let now = session.outcome.counters.executions + session.outcome.counters.blocked;
@@ -235,12 +212,11 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             Ended::Done => {}
             Ended::Wrong => shared.start_again(session.machine.knowledge()),
             Ended::Stopped => shared.stop(),
-            Ended::Undividable => shared.leave_to_one(),
+            Ended::Unsuited => shared.give_up(),
         }
         shared.ended(worker, || session.part());
         if ended != Ended::Done {
             break;
         }
     }
-    shared.wake();
 }

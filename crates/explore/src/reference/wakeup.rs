@@ -1,5 +1,5 @@
 //! Wake-up trees: sequences of steps that must still be taken from a node, so that each reversed race is reached
-//! without doing anything twice. Steps carry their outcomes and what they touch; see the paper named in `dpor`.
+//! without doing anything twice. Steps carry their outcomes and what they touch; see the paper named in `reference`.
 
 use std::collections::VecDeque;
 use threadbare_expr::{Model, Term, Terms};
@@ -8,7 +8,7 @@ use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, ThreadId};
 
 /// Which outcomes a step has.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub enum Outcomes {
     /// Only one.
     One,
@@ -28,32 +28,24 @@ impl Outcomes {
     }
 }
 
-/// A step of a sequence: one of the tree's edges. How outcomes and inputs are written down depends on where the tree
-/// is: in a worker's own terms, or as plain data.
-#[derive(Clone)]
-pub struct Edge<O = Outcomes, M = Model> {
+/// A step of a sequence: one of the tree's edges.
+pub struct Edge {
     pub thread: ThreadId,
     /// Its outcome.
     pub label: u32,
     /// What the step touches.
     pub action: Action,
     /// Which other outcomes it has.
-    pub outcomes: O,
+    pub outcomes: Outcomes,
     /// Inputs for which the sequence up to here can be taken.
-    pub model: M,
-    pub below: Tree<O, M>,
+    pub model: Model,
+    pub below: Tree,
 }
 
 /// A wake-up tree, its edges in the order in which they are to be taken.
-#[derive(Clone)]
-pub struct Tree<O = Outcomes, M = Model> {
-    pub edges: VecDeque<Edge<O, M>>,
-}
-
-impl<O, M> Default for Tree<O, M> {
-    fn default() -> Tree<O, M> {
-        Tree { edges: VecDeque::new() }
-    }
+#[derive(Default)]
+pub struct Tree {
+    pub edges: VecDeque<Edge>,
 }
 
 /// A sequence that reverses a race: events of the execution, then a step that comes earlier than it did there.
@@ -69,7 +61,6 @@ pub struct Sequence<'a> {
 }
 
 /// The last step of a sequence.
-#[derive(Clone)]
 pub struct Last {
     pub thread: ThreadId,
     pub label: u32,
@@ -135,14 +126,14 @@ impl Sequence<'_> {
     }
 
     /// Whether a step of a thread that is not in the sequence commutes with all of it.
-    pub fn is_independent_of(&self, thread: ThreadId, action: &Action) -> bool {
+    fn is_independent_of(&self, thread: ThreadId, action: &Action) -> bool {
         let last = self.last.as_ref();
         !last.is_some_and(|last| dependent(last.thread, &last.action, thread, action))
             && self.before.iter().all(|at| !self.conflicts(*at, thread, action))
     }
 
     /// Takes out a step that was found to be a weak initial.
-    pub fn take_out(&mut self, found: Found) {
+    fn take_out(&mut self, found: Found) {
         match found {
             Found::At(number) => drop(self.before.remove(number)),
             Found::Last => self.last = None,
@@ -150,19 +141,18 @@ impl Sequence<'_> {
         }
     }
 
-    pub fn is_empty(&self) -> bool {
+    fn is_empty(&self) -> bool {
         self.before.is_empty() && self.last.is_none()
     }
 
     /// The steps as edges of a tree, one below the other.
-    fn into_chain<O, M: Clone>(self, terms: &mut impl Spelling<O, M>) -> Option<Edge<O, M>> {
-        let model = terms.model(self.model);
-        let mut edge = |thread, label, action, outcomes, below: Option<Edge<O, M>>| Edge {
+    fn into_chain(self) -> Option<Edge> {
+        let edge = |thread, label, action, outcomes, below: Option<Edge>| Edge {
             thread,
             label,
             action,
-            outcomes: terms.write(outcomes),
-            model: model.clone(),
+            outcomes,
+            model: self.model.clone(),
             below: Tree { edges: below.into_iter().collect() },
         };
         let mut chain = self
@@ -182,37 +172,6 @@ fn same_step(one: &Action, other: &Action) -> bool {
     matches!(one, Action::Timeout { .. }) == matches!(other, Action::Timeout { .. })
 }
 
-/// How outcomes and inputs are written down in a tree.
-pub trait Spelling<O, M> {
-    /// Outcomes in the worker's own terms.
-    fn read(&mut self, outcomes: &O) -> Outcomes;
-    /// Outcomes as the tree has them.
-    fn write(&mut self, outcomes: Outcomes) -> O;
-    /// Inputs as the tree has them.
-    fn model(&mut self, model: &Model) -> M;
-    /// The worker's terms.
-    fn terms(&self) -> &Terms;
-}
-
-/// A worker's own trees.
-impl Spelling<Outcomes, Model> for &Terms {
-    fn read(&mut self, outcomes: &Outcomes) -> Outcomes {
-        *outcomes
-    }
-
-    fn write(&mut self, outcomes: Outcomes) -> Outcomes {
-        outcomes
-    }
-
-    fn model(&mut self, model: &Model) -> Model {
-        model.clone()
-    }
-
-    fn terms(&self) -> &Terms {
-        self
-    }
-}
-
 /// Where a weak initial is in a sequence.
 #[derive(Clone, Copy)]
 pub enum Found {
@@ -221,7 +180,7 @@ pub enum Found {
     Absent,
 }
 
-impl<O, M: Clone> Tree<O, M> {
+impl Tree {
     pub fn is_empty(&self) -> bool {
         self.edges.is_empty()
     }
@@ -229,27 +188,17 @@ impl<O, M: Clone> Tree<O, M> {
     /// Inserts a sequence, unless the tree has an equivalent beginning already. A sequence that stands for all that
     /// begin with it, as `early` says, is not inserted behind or in favour of a step that it does not have: others
     /// may not commute with that. Returns whether the tree has it now.
-    pub fn insert(
-        &mut self,
-        spelling: &mut impl Spelling<O, M>,
-        mut sequence: Sequence<'_>,
-        early: bool,
-    ) -> bool {
+    pub fn insert(&mut self, terms: &Terms, mut sequence: Sequence<'_>, early: bool) -> bool {
         let mut tree = self;
         loop {
             if sequence.is_empty() {
                 return true;
             }
-            let mut next = None;
-            for (number, edge) in tree.edges.iter().enumerate() {
-                let outcomes = spelling.read(&edge.outcomes);
-                let terms = spelling.terms();
-                let found = sequence.weak_initial(terms, edge.thread, edge.label, &edge.action, outcomes);
-                if let Some(found) = found {
-                    next = Some((number, found));
-                    break;
-                }
-            }
+            let next = tree.edges.iter().enumerate().find_map(|(number, edge)| {
+                let Edge { thread, label, action, outcomes, .. } = edge;
+                let found = sequence.weak_initial(terms, *thread, *label, action, *outcomes)?;
+                Some((number, found))
+            });
             let Some((number, found)) = next else { break };
             if early && matches!(found, Found::Absent) {
                 return false;
@@ -261,7 +210,7 @@ impl<O, M: Clone> Tree<O, M> {
             }
             tree = &mut tree.edges[number].below;
         }
-        tree.edges.extend(sequence.into_chain(spelling));
+        tree.edges.extend(sequence.into_chain());
         true
     }
 }

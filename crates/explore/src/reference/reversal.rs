@@ -2,7 +2,7 @@
 //! first event, unless something that sleeps there covers it.
 
 use super::Search;
-use super::node::Cover;
+use super::node::{Cover, Sleeper};
 use super::wakeup::{Last, Outcomes, Sequence};
 use crate::session::Session;
 use threadbare_expr::Model;
@@ -37,7 +37,7 @@ enum Reversed {
     Inserted,
 }
 
-impl Search<'_> {
+impl Search {
     /// Reverses every race of the execution that ends in this state.
     pub(super) fn reverse_races(&mut self, session: &mut Session, state: &State) {
         let races = std::mem::take(&mut self.races);
@@ -57,7 +57,7 @@ impl Search<'_> {
             let action = &next.action;
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, action);
-                let step = Step { thread: thread.id, action, at: None, fickle: is_fickle(action) };
+                let step = Step { thread: thread.id, action, at: None, fickle: action.is_fickle() };
                 self.reverse_all(session, firsts.iter().copied(), &step, state);
             }
         }
@@ -159,23 +159,18 @@ impl Search<'_> {
         let outcomes = if shared || step.fickle {
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
             let events = Sequence { trace, outcomes, before, last: None, model: &end.model };
-            if first > self.base
-                && self.stack[first].sleep.iter().any(|s| events.begins_with(s.thread, s.label, &s.action))
-            {
+            let covered = |s: &Sleeper| events.begins_with(s.thread, s.label, &s.action);
+            if self.stack[first].sleep.iter().any(covered) {
                 return Reversed::Inserted;
             }
             before = events.before;
-            if let Some(action) = self.foresee(session, first, &before, step, end) {
-                vec![(0, action)]
+            let outcomes = self.try_out(session, first, &before, thread, &end.model);
+            if outcomes.is_empty() {
+                // Something in between is in the way: only what the step needs comes before it.
+                before = self.needed(before, step);
+                self.try_out(session, first, &before, thread, &end.model)
             } else {
-                let outcomes = self.try_out(session, first, &before, thread, &end.model);
-                if outcomes.is_empty() {
-                    // Something in between is in the way: only what the step needs comes before it.
-                    before = self.needed(before, step);
-                    self.try_out(session, first, &before, thread, &end.model)
-                } else {
-                    outcomes
-                }
+                outcomes
             }
         } else {
             vec![(0, step.action.clone())]
@@ -195,17 +190,12 @@ impl Search<'_> {
             let last = Some(Last { thread, label, action, outcomes: kind });
             let (trace, outcomes) = (&self.trace, &self.outcomes[..]);
             let sequence = Sequence { trace, outcomes, before: before.clone(), last, model: &end.model };
-            let inserted = if first <= self.base {
-                let mut trunk = self.shared.trunk();
-                trunk.offer(self.path[first], &mut session.machine, sequence, early)
-            } else {
-                let mut terms = &session.machine.terms;
-                let node = &mut self.stack[first];
-                match node.covers(terms, &sequence) {
-                    Cover::No => node.tree.insert(&mut terms, sequence, early),
-                    Cover::This => false,
-                    Cover::Always => true,
-                }
+            let terms = &session.machine.terms;
+            let node = &mut self.stack[first];
+            let inserted = match node.covers(terms, &sequence) {
+                Cover::No => node.tree.insert(terms, sequence, early),
+                Cover::This => false,
+                Cover::Always => true,
             };
             if !inserted {
                 reversed = Reversed::Covered;
@@ -220,52 +210,6 @@ impl Search<'_> {
         let previous = (0..end).rev().find(|at| self.trace.event(*at).thread == step.thread);
         let Some(previous) = previous else { return Vec::new() };
         before.into_iter().filter(|at| self.trace.ordered(*at, previous)).collect()
-    }
-
-    /// What a compare-and-swap of known numbers does after a sequence from the node at `first`, if the execution tells: what
-    /// it finds in memory is what the last step of the sequence left there.
-    fn foresee(
-        &self,
-        session: &Session,
-        first: usize,
-        before: &[usize],
-        step: &Step<'_>,
-        last: &State,
-    ) -> Option<Action> {
-        let stood = &self.stack[step.at?].state;
-        let thread = stood.index_of(step.thread)?;
-        let Action::CompareExchange { range, order, failure } = stood.next(thread)?.action else {
-            return None;
-        };
-        let expected = session.machine.expected(stood, thread)?;
-        let mut found = &self.stack[first].state;
-        for at in before.iter().rev() {
-            match &self.trace.event(*at).action {
-                Action::Read { .. } => {}
-                Action::Write { range: there, .. } | Action::Update { range: there, .. }
-                    if *there == range =>
-                {
-                    found = self.stack.get(at + 1).map_or(last, |node| &node.state);
-                    break;
-                }
-                other
-                    if dependent(
-                        step.thread,
-                        &Action::Update { range, order },
-                        self.trace.event(*at).thread,
-                        other,
-                    ) =>
-                {
-                    return None;
-                }
-                _ => {}
-            }
-        }
-        let word = session.machine.word_at(found, range)?;
-        Some(match word == expected {
-            true => Action::Update { range, order },
-            false => Action::Read { range, order: failure },
-        })
     }
 
     /// Runs a sequence from the node at `first` on a copy: the outcomes that the thread's next step has then, and
@@ -292,19 +236,4 @@ impl Search<'_> {
         let did = |label| (label, session.machine.step(&mut state.clone(), thread, label).action);
         labels.into_iter().map(did).collect()
     }
-}
-
-/// Whether what a step does, or whether it can be taken, depends on when it is taken.
-pub fn is_fickle(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::CompareExchange { .. }
-            | Action::TryLock { .. }
-            | Action::TryReadLock { .. }
-            | Action::SemaphoreWait { .. }
-            | Action::Await { .. }
-            | Action::SemaphoreTry { .. }
-            | Action::Section { .. }
-            | Action::Signal { .. }
-    )
 }

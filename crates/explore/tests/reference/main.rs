@@ -1,0 +1,73 @@
+//! The production search against the reference: on random programs, of which some are too large for brute force, both see as
+//! many executions, and the same failures. The reference may begin executions that it cuts; the production search does not.
+
+#[path = "../oracle/generate.rs"]
+mod generate;
+#[path = "../primitives/generate.rs"]
+mod primitives;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use threadbare_explore::{Budget, Session, explore, reference};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+
+/// A program with more executions than this is left out.
+const ENOUGH: u64 = 5_000;
+
+struct Results {
+    executions: u64,
+    /// How many were begun and cut.
+    blocked: u64,
+    /// What was found where.
+    findings: BTreeSet<String>,
+}
+
+/// What a search comes to; `None` if there is too much to see.
+fn results(program: &Arc<Program>, search: fn(&mut Session)) -> Option<Results> {
+    let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
+    let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
+    search(&mut session);
+    let outcome = session.finish();
+    let found = |finding: &threadbare_trace::Finding| {
+        let failure = &finding.witness.failure;
+        format!("{} {:?}", failure.kind, failure.location)
+    };
+    let findings = outcome.findings.iter().map(found).collect();
+    let threadbare_trace::Counters { executions, blocked, .. } = outcome.counters;
+    outcome.given_up.is_empty().then_some(Results { executions, blocked, findings })
+}
+
+/// Compares both on one program; false if it was too large.
+fn compare(seed: u64, text: &str) -> bool {
+    let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let Some(expected) = results(&program, reference::explore) else { return false };
+    let found = results(&program, explore).expect("as many as the reference has");
+    assert_eq!(
+        (found.executions, &found.findings),
+        (expected.executions, &expected.findings),
+        "seed {seed}\n{text}"
+    );
+    assert!(found.blocked <= expected.blocked, "seed {seed}: {} cut\n{text}", found.blocked);
+    true
+}
+
+/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
+fn programs() -> u64 {
+    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
+}
+
+#[test]
+fn as_many_executions_and_the_same_failures() {
+    let (mut compared, mut seed) = (0, 0);
+    while compared < programs() {
+        seed += 1;
+        // Other programs than those that are compared with brute force.
+        let text = match seed % 2 {
+            0 => generate::program(seed + 1_000_000),
+            _ => primitives::program(seed + 1_000_000),
+        };
+        compared += u64::from(compare(seed, &text));
+    }
+}
