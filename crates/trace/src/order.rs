@@ -184,11 +184,6 @@ impl Trace {
         first <= second && self.within(first, self.dependence.row(second))
     }
 
-    /// Adds what comes before an event, and the event.
-    pub fn join_past(&self, clock: &mut Clock, at: usize) {
-        join(clock, self.dependence.row(at));
-    }
-
     /// Goes back through the events that a step in this place can meet.
     pub(crate) fn back(&self, place: Place) -> Back {
         let everywhere = self.everywhere;

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use threadbare_expr::Model;
 use threadbare_machine::State;
-use threadbare_trace::clock::Clock;
 use threadbare_trace::{Action, ThreadId};
 
 /// Why a step is taken.
@@ -110,6 +109,6 @@ pub struct Ban {
     pub action: Action,
     /// Whose step ends the seed.
     pub below: ThreadId,
-    /// Before what is in this past the step is not taken from here: it is from a place that is further on.
-    pub reached: Clock,
+    /// Before these events, by position, the step is not taken from here: it is from a place that is further on.
+    pub reached: Vec<usize>,
 }

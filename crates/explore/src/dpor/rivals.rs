@@ -19,11 +19,23 @@ pub struct Rival<'a> {
     pub fickle: bool,
 }
 
+/// Where a step could have been taken.
+struct Place {
+    /// The event that it comes before.
+    first: usize,
+    /// Where it was taken, or would be.
+    second: usize,
+    /// What is between the two and comes before it still.
+    before: Vec<usize>,
+    /// All that comes before it.
+    past: Clock,
+}
+
 impl Search<'_> {
     /// Finds the seeds that the last event shows.
     pub(super) fn find_rivals(&mut self, session: &mut Session, at: usize, after: &State) {
         let (limit, reached) = match self.stack[at].kind {
-            Kind::Chosen => (at, Clock::new()),
+            Kind::Chosen => (at, Vec::new()),
             Kind::Asked { .. } => return,
             Kind::Last => match self.bans.last() {
                 Some(ban) => (ban.node, ban.reached.clone()),
@@ -38,8 +50,7 @@ impl Search<'_> {
             .and_then(|thread| self.stack[at].state.next(thread))
             .is_some_and(|next| next.action.is_fickle());
         let firsts = self.trace.reversible().iter().copied();
-        let firsts: Vec<usize> =
-            firsts.filter(|first| *first < limit && !self.trace.within(*first, &reached)).collect();
+        let firsts: Vec<usize> = firsts.filter(|first| *first < limit && !reached.contains(first)).collect();
         let rival = Rival { thread, action: &action, at: Some(at), fickle };
         self.reverse(session, &firsts, &rival, after, &reached);
         if self.stack[at].kind == Kind::Chosen {
@@ -55,7 +66,7 @@ impl Search<'_> {
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, action);
                 let rival = Rival { thread: thread.id, action, at: None, fickle: action.is_fickle() };
-                self.reverse(session, &firsts, &rival, end, &Clock::new());
+                self.reverse(session, &firsts, &rival, end, &[]);
             }
         }
     }
@@ -74,7 +85,8 @@ impl Search<'_> {
             .collect();
         for (thread, action) in woken {
             let past = self.trace.own_past(thread, None);
-            self.add(session, at, at, Vec::new(), thread, &action, &past, after);
+            let place = Place { first: at, second: at, before: Vec::new(), past };
+            self.add(session, place, thread, &action, after);
         }
     }
 
@@ -85,7 +97,7 @@ impl Search<'_> {
         firsts: &[usize],
         rival: &Rival<'_>,
         end: &State,
-        reached: &Clock,
+        reached: &[usize],
     ) {
         let known: Vec<usize> = firsts.iter().map(|first| self.stack[*first].seeds.len()).collect();
         let conditional = rival.action.is_conditional();
@@ -100,22 +112,36 @@ impl Search<'_> {
                 continue;
             }
             // A writer may find another reader inside.
-            let shared = matches!(self.trace.event(first).action.acquires(), Some((_, false)));
-            let possible = if shared {
+            let possible = if self.is_reader(first) {
                 self.reverse_among(session, first, &shut, rival, end)
             } else {
                 self.reverse_at(session, first, &found, rival, end)
             };
             if possible { &mut found } else { &mut shut }.push(first);
         }
+        if found.len() < 2 && reached.is_empty() || !conditional && !self.excludes(firsts) {
+            // What comes before a place is hidden by it.
+            return;
+        }
         for (first, known) in firsts.iter().zip(known) {
+            let elsewhere = |at: &usize| {
+                let later = |later: &&usize| **later > *first && self.trace.ordered(*at, **later);
+                reached.contains(at) || found.iter().find(later).is_some()
+            };
+            let reached: Vec<usize> = (0..*first).filter(elsewhere).collect();
             for seed in self.stack[*first].seeds.iter_mut().skip(known) {
-                seed.ban.reached.clone_from(reached);
-                for later in found.iter().filter(|later| **later > *first) {
-                    self.trace.join_past(&mut seed.ban.reached, *later);
-                }
+                seed.ban.reached.clone_from(&reached);
             }
         }
+    }
+
+    /// Whether one of the events is a reader that comes in.
+    fn excludes(&self, firsts: &[usize]) -> bool {
+        firsts.iter().any(|first| self.is_reader(*first))
+    }
+
+    fn is_reader(&self, at: usize) -> bool {
+        matches!(self.trace.event(at).action.acquires(), Some((_, false)))
     }
 
     /// Adds the seed that takes the step before `first`; false if it cannot be taken there.
@@ -127,46 +153,44 @@ impl Search<'_> {
         rival: &Rival<'_>,
         end: &State,
     ) -> bool {
-        let second = rival.at.unwrap_or(self.trace.len());
-        let mut past = self.trace.past_without(&[first], rival.thread, rival.action, rival.at);
-        let mut before = self.inside(first, second, &past);
+        let mut place = self.place(&[first], rival, rival.action);
         // A lock may be held where no acquisition is reversed.
         let free = rival.action.waits_for().is_none() || self.trace.event(first).action.acquires().is_some();
         if !rival.fickle && free {
-            self.add(session, first, second, before, rival.thread, rival.action, &past, end);
+            self.add(session, place, rival.thread, rival.action, end);
             return true;
         }
-        let mut outcome = self.foresee(session, first, &before, rival, end);
+        let mut outcome = self.foresee(session, first, &place.before, rival, end);
         if outcome.is_none() {
-            outcome = self.try_out(session, first, &before, rival.thread, end);
+            outcome = self.try_out(session, first, &place.before, rival.thread, end);
         }
         if outcome.is_none() {
             // Something in between is in the way: only what the step needs comes before it.
-            past = self.trace.own_past(rival.thread, rival.at);
-            if before.iter().any(|at| found.contains(at) && !self.trace.within(*at, &past)) {
+            place.past = self.trace.own_past(rival.thread, rival.at);
+            let kept = |at: &usize| self.trace.within(*at, &place.past);
+            if place.before.iter().any(|at| found.contains(at) && !kept(at)) {
                 // It comes before that, too, which is found from there.
                 return false;
             }
-            before = self.inside(first, second, &past);
-            outcome = self.try_out(session, first, &before, rival.thread, end);
+            place.before.retain(kept);
+            outcome = self.try_out(session, first, &place.before, rival.thread, end);
         }
         let Some(action) = outcome else { return false };
         if action != *rival.action {
             // It does something else there, and depends on other events.
-            past = self.trace.past_without(&[first], rival.thread, &action, rival.at);
-            before = self.inside(first, second, &past);
+            place = self.place(&[first], rival, &action);
             let depends = |at: usize, action: &Action| {
                 let event = self.trace.event(at);
                 dependent(event.thread, &event.action, rival.thread, action)
             };
             let new = |at: &usize| depends(*at, &action) && !depends(*at, rival.action);
-            let news: Vec<usize> = before.iter().copied().filter(new).collect();
+            let news: Vec<usize> = place.before.iter().copied().filter(new).collect();
             if !news.is_empty() {
                 let rival = Rival { action: &action, ..*rival };
                 return self.reverse_among(session, first, &news, &rival, end);
             }
         }
-        self.add(session, first, second, before, rival.thread, &action, &past, end);
+        self.add(session, place, rival.thread, &action, end);
         true
     }
 
@@ -180,29 +204,28 @@ impl Search<'_> {
         rival: &Rival<'_>,
         end: &State,
     ) -> bool {
-        let second = rival.at.unwrap_or(self.trace.len());
         let mut possible = false;
         let mut seen: Vec<Vec<usize>> = Vec::new();
         let mut open = vec![vec![first]];
         while let Some(without) = open.pop() {
-            let mut past = self.trace.past_without(&without, rival.thread, rival.action, rival.at);
-            let mut before = self.inside(first, second, &past);
-            if seen.contains(&before) {
+            let mut place = self.place(&without, rival, rival.action);
+            if seen.contains(&place.before) {
                 continue;
             }
             for later in shut {
-                if before.contains(later) {
+                if place.before.contains(later) {
                     open.push(without.iter().copied().chain([*later]).collect());
                 }
             }
-            seen.push(before.clone());
-            let Some(action) = self.try_out(session, first, &before, rival.thread, end) else { continue };
+            seen.push(place.before.clone());
+            let Some(action) = self.try_out(session, first, &place.before, rival.thread, end) else {
+                continue;
+            };
             possible = true;
             if action != *rival.action {
-                past = self.trace.past_without(&without, rival.thread, &action, rival.at);
-                before = self.inside(first, second, &past);
+                place = self.place(&without, rival, &action);
             }
-            self.add(session, first, second, before, rival.thread, &action, &past, end);
+            self.add(session, place, rival.thread, &action, end);
         }
         possible
     }
@@ -211,24 +234,17 @@ impl Search<'_> {
         self.stack[first].kind == Kind::Chosen
     }
 
-    /// The events between two that are in this past.
-    fn inside(&self, first: usize, second: usize, past: &Clock) -> Vec<usize> {
-        (first + 1..second).filter(|at| self.trace.within(*at, past)).collect()
+    /// Where a step is that comes before the first of these events, and without all of them, if it does this.
+    fn place(&self, without: &[usize], rival: &Rival<'_>, action: &Action) -> Place {
+        let (first, second) = (without[0], rival.at.unwrap_or(self.trace.len()));
+        let past = self.trace.past_without(without, rival.thread, action, rival.at);
+        let before = (first + 1..second).filter(|at| self.trace.within(*at, &past)).collect();
+        Place { first, second, before, past }
     }
 
     /// Adds a seed, unless it is banned, or belongs to another execution.
-    #[allow(clippy::too_many_arguments)]
-    fn add(
-        &mut self,
-        session: &mut Session,
-        first: usize,
-        second: usize,
-        before: Vec<usize>,
-        thread: ThreadId,
-        action: &Action,
-        past: &Clock,
-        end: &State,
-    ) {
+    fn add(&mut self, session: &mut Session, place: Place, thread: ThreadId, action: &Action, end: &State) {
+        let Place { first, second, before, past } = place;
         let earlier = self.trace.event(first);
         // Where it does not conflict any more, coming before changes nothing.
         if !self.is_open(first)
@@ -241,7 +257,7 @@ impl Search<'_> {
             thread < ban.below
                 && thread != ban.thread
                 && dependent(ban.thread, &ban.action, thread, action)
-                && !(ban.node..first).chain(before.iter().copied()).any(|at| self.is_rival(ban, at, past))
+                && !(ban.node..first).chain(before.iter().copied()).any(|at| self.is_rival(ban, at, &past))
         });
         if banned {
             return;
@@ -263,7 +279,7 @@ impl Search<'_> {
             thread: earlier.thread,
             action: earlier.action.clone(),
             below: thread,
-            reached: Clock::new(),
+            reached: Vec::new(),
         };
         let seed = Seed { wanted, ban, model: end.model.clone() };
         let seeds = &mut self.stack[first].seeds;

@@ -11,7 +11,7 @@ use threadbare_machine::Knowledge;
 const NAP: Duration = Duration::from_millis(20);
 
 /// How many seeds may wait at one node.
-const MOST_SEEDS: usize = 1_000;
+const MOST_SEEDS: usize = 64;
 
 /// What workers share.
 #[derive(Default)]

@@ -1,6 +1,10 @@
 //! Seeds wait at a node until everything else that begins like them was explored. Where too many would wait, they are
 //! explored at once, and what was being explored waits instead: so the space that a search needs depends on how long
 //! executions are, and not on how many there are.
+//!
+//! Why little is suspended at a time: a step that ended a seed stays where it is in all that is found below, or comes still
+//! earlier. So each level of suspension either has one more such step than the level above, or has one of them further to
+//! the front, which for executions of n events can happen at most n times for each of n steps.
 
 use super::Search;
 use super::node::{Ban, Kind, Node, Stand, Wanted};
