@@ -78,7 +78,7 @@ enum Taken {
 }
 
 impl<'a> Search<'a> {
-    fn new(shared: &'a Shared) -> Search<'a> {
+    fn new(shared: &'a Shared, tails: Tails) -> Search<'a> {
         Search {
             shared,
             trace: Trace::new(),
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
             crowded: None,
             suspended: Vec::new(),
             went_back: true,
-            tails: Tails::default(),
+            tails,
         }
     }
 

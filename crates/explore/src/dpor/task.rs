@@ -4,6 +4,7 @@
 
 use super::node::{Ban, Kind, Node, Seed, Stand, Wanted};
 use super::shared::Shared;
+use super::tail::Tails;
 use super::{Search, Taken};
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
@@ -80,10 +81,22 @@ impl Task {
 }
 
 impl<'a> Search<'a> {
-    /// Explores a task.
-    pub fn explore(session: &mut Session, shared: &'a Shared, task: Task, pulse: &mut Pulse<'_>) -> Ended {
-        let mut search = Search::new(shared);
-        match search.go_to(session, task) {
+    /// Explores a task. The ends that are known stay known to whoever explores the next.
+    pub fn explore(
+        session: &mut Session,
+        shared: &'a Shared,
+        tails: &mut Tails,
+        task: Task,
+        pulse: &mut Pulse<'_>,
+    ) -> Ended {
+        let mut search = Search::new(shared, std::mem::take(tails));
+        let ended = search.explore_all(session, task, pulse);
+        *tails = search.tails;
+        ended
+    }
+
+    fn explore_all(&mut self, session: &mut Session, task: Task, pulse: &mut Pulse<'_>) -> Ended {
+        match self.go_to(session, task) {
             Some(Ended::Stopped) => {
                 session.give_up(
                     "a part of the search that could not be taken up again".into(),
@@ -93,7 +106,7 @@ impl<'a> Search<'a> {
                 Ended::Stopped
             }
             Some(ended) => ended,
-            None => search.run(session, pulse),
+            None => self.run(session, pulse),
         }
     }
 

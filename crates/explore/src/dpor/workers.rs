@@ -3,6 +3,7 @@
 
 use super::Search;
 use super::shared::Shared;
+use super::tail::Tails;
 use super::task::{Ended, Task};
 use crate::parts::{Part, Seed};
 use crate::reference;
@@ -61,7 +62,7 @@ impl Default for Exploration {
 }
 
 /// How long one worker works before others help: many searches are over by then.
-const PATIENCE: Duration = Duration::from_millis(50);
+const PATIENCE: Duration = Duration::from_millis(20);
 /// A checkpoint may take this part of the time.
 const SHARE: u32 = 20;
 /// Room for the recursion over long sequences.
@@ -180,6 +181,7 @@ type Watch<'a> = dyn FnMut(&mut Session, Option<&Search<'_>>) -> bool + 'a;
 fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64>, watch: &mut Watch<'_>) {
     let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
     session.machine.recall_steps();
+    let mut tails = Tails::default();
     loop {
         let task = shared.next_task(|| {
             let over = !watch(session, None);
@@ -207,7 +209,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             }
             watch(session, Some(search)) && (worker == 0 || !session.should_stop())
         };
-        let ended = Search::explore(session, shared, task, &mut pulse);
+        let ended = Search::explore(session, shared, &mut tails, task, &mut pulse);
         match ended {
             Ended::Done => {}
             Ended::Wrong => shared.start_again(session.machine.knowledge()),
