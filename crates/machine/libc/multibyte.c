@@ -67,6 +67,8 @@ size_t LIBC(mbsrtowcs)(wchar_t *to, const char **from, size_t count, void *state
     for (size_t i = 0; !to || i < count; i++) {
         unsigned char c = (unsigned char)(*from)[i];
         if (c >= 128) {
+            if (to)
+                *from += i;
             errno = EILSEQ;
             return BAD;
         }
@@ -89,6 +91,8 @@ size_t LIBC(wcsrtombs)(char *to, const wchar_t **from, size_t count, void *state
     for (size_t i = 0; !to || i < count; i++) {
         unsigned c = (unsigned)(*from)[i];
         if (c >= 128) {
+            if (to)
+                *from += i;
             errno = EILSEQ;
             return BAD;
         }

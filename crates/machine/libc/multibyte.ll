@@ -236,7 +236,7 @@ define dso_local i64 @tb_libc_mbsrtowcs(ptr noundef %0, ptr noundef %1, i64 noun
   store i64 0, ptr %10, align 8
   br label %14
 
-14:                                               ; preds = %58, %4
+14:                                               ; preds = %66, %4
   %15 = load ptr, ptr %6, align 8
   %16 = icmp ne ptr %15, null
   br i1 %16, label %17, label %21
@@ -253,7 +253,7 @@ define dso_local i64 @tb_libc_mbsrtowcs(ptr noundef %0, ptr noundef %1, i64 noun
 
 23:                                               ; preds = %21
   store i32 2, ptr %11, align 4
-  br label %61
+  br label %69
 
 24:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(i64 1, ptr %12) #5
@@ -266,93 +266,106 @@ define dso_local i64 @tb_libc_mbsrtowcs(ptr noundef %0, ptr noundef %1, i64 noun
   %30 = load i8, ptr %12, align 1
   %31 = zext i8 %30 to i32
   %32 = icmp sge i32 %31, 128
-  br i1 %32, label %33, label %35
+  br i1 %32, label %33, label %43
 
 33:                                               ; preds = %24
-  %34 = call ptr @__errno_location() #4
-  store i32 84, ptr %34, align 4
+  %34 = load ptr, ptr %6, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = load i64, ptr %10, align 8
+  %38 = load ptr, ptr %7, align 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 %37
+  store ptr %40, ptr %38, align 8
+  br label %41
+
+41:                                               ; preds = %36, %33
+  %42 = call ptr @__errno_location() #4
+  store i32 84, ptr %42, align 4
   store i64 -1, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %55
+  br label %63
 
-35:                                               ; preds = %24
-  %36 = load ptr, ptr %6, align 8
-  %37 = icmp ne ptr %36, null
-  br i1 %37, label %38, label %44
+43:                                               ; preds = %24
+  %44 = load ptr, ptr %6, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %52
 
-38:                                               ; preds = %35
-  %39 = load i8, ptr %12, align 1
-  %40 = zext i8 %39 to i32
-  %41 = load ptr, ptr %6, align 8
-  %42 = load i64, ptr %10, align 8
-  %43 = getelementptr inbounds i32, ptr %41, i64 %42
-  store i32 %40, ptr %43, align 4
-  br label %44
-
-44:                                               ; preds = %38, %35
-  %45 = load i8, ptr %12, align 1
-  %46 = icmp ne i8 %45, 0
-  br i1 %46, label %54, label %47
-
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %6, align 8
-  %49 = icmp ne ptr %48, null
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %47
-  %51 = load ptr, ptr %7, align 8
-  store ptr null, ptr %51, align 8
+46:                                               ; preds = %43
+  %47 = load i8, ptr %12, align 1
+  %48 = zext i8 %47 to i32
+  %49 = load ptr, ptr %6, align 8
+  %50 = load i64, ptr %10, align 8
+  %51 = getelementptr inbounds i32, ptr %49, i64 %50
+  store i32 %48, ptr %51, align 4
   br label %52
 
-52:                                               ; preds = %50, %47
-  %53 = load i64, ptr %10, align 8
-  store i64 %53, ptr %5, align 8
+52:                                               ; preds = %46, %43
+  %53 = load i8, ptr %12, align 1
+  %54 = icmp ne i8 %53, 0
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %6, align 8
+  %57 = icmp ne ptr %56, null
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %7, align 8
+  store ptr null, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %58, %55
+  %61 = load i64, ptr %10, align 8
+  store i64 %61, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %55
+  br label %63
 
-54:                                               ; preds = %44
+62:                                               ; preds = %52
   store i32 0, ptr %11, align 4
-  br label %55
+  br label %63
 
-55:                                               ; preds = %54, %52, %33
+63:                                               ; preds = %62, %60, %41
   call void @llvm.lifetime.end.p0(i64 1, ptr %12) #5
-  %56 = load i32, ptr %11, align 4
-  switch i32 %56, label %61 [
-    i32 0, label %57
+  %64 = load i32, ptr %11, align 4
+  switch i32 %64, label %69 [
+    i32 0, label %65
   ]
 
-57:                                               ; preds = %55
-  br label %58
+65:                                               ; preds = %63
+  br label %66
 
-58:                                               ; preds = %57
-  %59 = load i64, ptr %10, align 8
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %10, align 8
+66:                                               ; preds = %65
+  %67 = load i64, ptr %10, align 8
+  %68 = add i64 %67, 1
+  store i64 %68, ptr %10, align 8
   br label %14, !llvm.loop !4
 
-61:                                               ; preds = %55, %23
+69:                                               ; preds = %63, %23
   call void @llvm.lifetime.end.p0(i64 8, ptr %10) #5
-  %62 = load i32, ptr %11, align 4
-  switch i32 %62, label %71 [
-    i32 2, label %63
-    i32 1, label %69
+  %70 = load i32, ptr %11, align 4
+  switch i32 %70, label %79 [
+    i32 2, label %71
+    i32 1, label %77
   ]
 
-63:                                               ; preds = %61
-  %64 = load i64, ptr %8, align 8
-  %65 = load ptr, ptr %7, align 8
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %66, i64 %64
-  store ptr %67, ptr %65, align 8
-  %68 = load i64, ptr %8, align 8
-  store i64 %68, ptr %5, align 8
-  br label %69
+71:                                               ; preds = %69
+  %72 = load i64, ptr %8, align 8
+  %73 = load ptr, ptr %7, align 8
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 %72
+  store ptr %75, ptr %73, align 8
+  %76 = load i64, ptr %8, align 8
+  store i64 %76, ptr %5, align 8
+  br label %77
 
-69:                                               ; preds = %63, %61
-  %70 = load i64, ptr %5, align 8
-  ret i64 %70
+77:                                               ; preds = %71, %69
+  %78 = load i64, ptr %5, align 8
+  ret i64 %78
 
-71:                                               ; preds = %61
+79:                                               ; preds = %69
   unreachable
 }
 
@@ -389,7 +402,7 @@ define dso_local i64 @tb_libc_wcsrtombs(ptr noundef %0, ptr noundef %1, i64 noun
   store i64 0, ptr %10, align 8
   br label %14
 
-14:                                               ; preds = %57, %4
+14:                                               ; preds = %65, %4
   %15 = load ptr, ptr %6, align 8
   %16 = icmp ne ptr %15, null
   br i1 %16, label %17, label %21
@@ -406,7 +419,7 @@ define dso_local i64 @tb_libc_wcsrtombs(ptr noundef %0, ptr noundef %1, i64 noun
 
 23:                                               ; preds = %21
   store i32 2, ptr %11, align 4
-  br label %60
+  br label %68
 
 24:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(i64 4, ptr %12) #5
@@ -418,93 +431,106 @@ define dso_local i64 @tb_libc_wcsrtombs(ptr noundef %0, ptr noundef %1, i64 noun
   store i32 %29, ptr %12, align 4
   %30 = load i32, ptr %12, align 4
   %31 = icmp uge i32 %30, 128
-  br i1 %31, label %32, label %34
+  br i1 %31, label %32, label %42
 
 32:                                               ; preds = %24
-  %33 = call ptr @__errno_location() #4
-  store i32 84, ptr %33, align 4
+  %33 = load ptr, ptr %6, align 8
+  %34 = icmp ne ptr %33, null
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %32
+  %36 = load i64, ptr %10, align 8
+  %37 = load ptr, ptr %7, align 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i32, ptr %38, i64 %36
+  store ptr %39, ptr %37, align 8
+  br label %40
+
+40:                                               ; preds = %35, %32
+  %41 = call ptr @__errno_location() #4
+  store i32 84, ptr %41, align 4
   store i64 -1, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %54
+  br label %62
 
-34:                                               ; preds = %24
-  %35 = load ptr, ptr %6, align 8
-  %36 = icmp ne ptr %35, null
-  br i1 %36, label %37, label %43
+42:                                               ; preds = %24
+  %43 = load ptr, ptr %6, align 8
+  %44 = icmp ne ptr %43, null
+  br i1 %44, label %45, label %51
 
-37:                                               ; preds = %34
-  %38 = load i32, ptr %12, align 4
-  %39 = trunc i32 %38 to i8
-  %40 = load ptr, ptr %6, align 8
-  %41 = load i64, ptr %10, align 8
-  %42 = getelementptr inbounds i8, ptr %40, i64 %41
-  store i8 %39, ptr %42, align 1
-  br label %43
-
-43:                                               ; preds = %37, %34
-  %44 = load i32, ptr %12, align 4
-  %45 = icmp ne i32 %44, 0
-  br i1 %45, label %53, label %46
-
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %6, align 8
-  %48 = icmp ne ptr %47, null
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %7, align 8
-  store ptr null, ptr %50, align 8
+45:                                               ; preds = %42
+  %46 = load i32, ptr %12, align 4
+  %47 = trunc i32 %46 to i8
+  %48 = load ptr, ptr %6, align 8
+  %49 = load i64, ptr %10, align 8
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  store i8 %47, ptr %50, align 1
   br label %51
 
-51:                                               ; preds = %49, %46
-  %52 = load i64, ptr %10, align 8
-  store i64 %52, ptr %5, align 8
+51:                                               ; preds = %45, %42
+  %52 = load i32, ptr %12, align 4
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %51
+  %55 = load ptr, ptr %6, align 8
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %7, align 8
+  store ptr null, ptr %58, align 8
+  br label %59
+
+59:                                               ; preds = %57, %54
+  %60 = load i64, ptr %10, align 8
+  store i64 %60, ptr %5, align 8
   store i32 1, ptr %11, align 4
-  br label %54
+  br label %62
 
-53:                                               ; preds = %43
+61:                                               ; preds = %51
   store i32 0, ptr %11, align 4
-  br label %54
+  br label %62
 
-54:                                               ; preds = %53, %51, %32
+62:                                               ; preds = %61, %59, %40
   call void @llvm.lifetime.end.p0(i64 4, ptr %12) #5
-  %55 = load i32, ptr %11, align 4
-  switch i32 %55, label %60 [
-    i32 0, label %56
+  %63 = load i32, ptr %11, align 4
+  switch i32 %63, label %68 [
+    i32 0, label %64
   ]
 
-56:                                               ; preds = %54
-  br label %57
+64:                                               ; preds = %62
+  br label %65
 
-57:                                               ; preds = %56
-  %58 = load i64, ptr %10, align 8
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %10, align 8
+65:                                               ; preds = %64
+  %66 = load i64, ptr %10, align 8
+  %67 = add i64 %66, 1
+  store i64 %67, ptr %10, align 8
   br label %14, !llvm.loop !7
 
-60:                                               ; preds = %54, %23
+68:                                               ; preds = %62, %23
   call void @llvm.lifetime.end.p0(i64 8, ptr %10) #5
-  %61 = load i32, ptr %11, align 4
-  switch i32 %61, label %70 [
-    i32 2, label %62
-    i32 1, label %68
+  %69 = load i32, ptr %11, align 4
+  switch i32 %69, label %78 [
+    i32 2, label %70
+    i32 1, label %76
   ]
 
-62:                                               ; preds = %60
-  %63 = load i64, ptr %8, align 8
-  %64 = load ptr, ptr %7, align 8
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i32, ptr %65, i64 %63
-  store ptr %66, ptr %64, align 8
-  %67 = load i64, ptr %8, align 8
-  store i64 %67, ptr %5, align 8
-  br label %68
+70:                                               ; preds = %68
+  %71 = load i64, ptr %8, align 8
+  %72 = load ptr, ptr %7, align 8
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds i32, ptr %73, i64 %71
+  store ptr %74, ptr %72, align 8
+  %75 = load i64, ptr %8, align 8
+  store i64 %75, ptr %5, align 8
+  br label %76
 
-68:                                               ; preds = %62, %60
-  %69 = load i64, ptr %5, align 8
-  ret i64 %69
+76:                                               ; preds = %70, %68
+  %77 = load i64, ptr %5, align 8
+  ret i64 %77
 
-70:                                               ; preds = %60
+78:                                               ; preds = %68
   unreachable
 }
 
