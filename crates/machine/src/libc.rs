@@ -24,6 +24,7 @@ const MODULES: &[(&str, &str)] = &[
     ("extended", include_str!("../libc/extended.ll")),
     ("folders", include_str!("../libc/folders.ll")),
     ("getopt", include_str!("../libc/getopt.ll")),
+    ("inet", include_str!("../libc/inet.ll")),
     ("lines", include_str!("../libc/lines.ll")),
     ("locale", include_str!("../libc/locale.ll")),
     ("math", include_str!("../libc/math.ll")),

@@ -16,6 +16,7 @@ const SUBJECTS: &[&str] = &[
     "checked",
     "convert",
     "ctype",
+    "inet",
     "locale",
     "memory",
     "multibyte",

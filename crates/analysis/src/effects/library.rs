@@ -28,6 +28,12 @@ pub(super) const TABLE: &[Effect] = &[
     ),
     yes("regerror", Kind::Memory, "texts of the C locale"),
     yes("regfree", Kind::Frees, ""),
+    // Internet addresses
+    yes("inet_addr", Kind::Memory, ""),
+    yes("inet_aton", Kind::Memory, ""),
+    yes("inet_ntoa", Kind::HiddenState, ""),
+    yes("inet_ntop", Kind::Memory, ""),
+    yes("inet_pton", Kind::Memory, ""),
     // Wide characters
     yes("iswpunct", Kind::Pure, "the C locale"),
     yes("iswcntrl", Kind::Pure, "the C locale"),

@@ -232,8 +232,4 @@ pub(super) const TABLE: &[Effect] = &[
     no("freeaddrinfo", Kind::Files, ""),
     no("gai_strerror", Kind::Files, ""),
     no("gethostbyname", Kind::Files, ""),
-    no("inet_addr", Kind::Files, ""),
-    no("inet_ntoa", Kind::Files, ""),
-    no("inet_pton", Kind::Files, ""),
-    no("inet_ntop", Kind::Files, ""),
 ];
