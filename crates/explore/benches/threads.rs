@@ -1,6 +1,6 @@
 //! How fast schedules are explored with one worker: complete executions a second of user time, beside what is published
 //! of GenMC for programs of the same shapes on this kind of machine (it is not run here); and how much memory a million
-//! executions take. Each program is measured in a process of its own.
+//! executions take, also beside the reference. Each program is measured in a process of its own.
 
 #![allow(clippy::unwrap_used)] // a measurement that cannot be made may stop
 
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
-use threadbare_explore::{Budget, Exploration, Session, explore_with};
+use threadbare_explore::{Budget, Exploration, Session, explore_with, reference};
 use threadbare_ir::{Module, Program};
 
 /// As the tool itself has it.
@@ -43,6 +43,10 @@ const TIMES: f64 = 3.0;
 /// The executions after which memory is looked at, and how much may be used then.
 const MANY: u64 = 1_000_000;
 const MOST: f64 = 1024.0;
+/// The sizes of a program at which the memory of both searches is looked at.
+const CROWDS: [u32; 4] = [3, 4, 5, 6];
+/// As a number of workers: the search with wake-up trees.
+const REFERENCE: usize = 0;
 /// How many times faster two workers are to be than one.
 const FASTER: f64 = 1.7;
 
@@ -84,6 +88,20 @@ fn main() {
             "{executions} executions in {mebibytes:.0} MiB; at most {MOST:.0} asked for, {}",
             met(mebibytes < MOST)
         );
+    }
+    if args.is_empty() || args.iter().any(|arg| arg == "space") {
+        println!("space, beside the reference with wake-up trees: MiB at the most");
+        for size in CROWDS {
+            let [ours, trees] = [1, REFERENCE].map(|who| observe(clang, "crowd", size, None, who));
+            println!(
+                "crowd({size})        {:10} {:10.0} {:10.0} {:7.2}{}",
+                ours.executions,
+                ours.mebibytes,
+                trees.mebibytes,
+                ours.mebibytes / trees.mebibytes,
+                if ours.executions == trees.executions { "" } else { "  WRONG COUNT" }
+            );
+        }
     }
     if args.is_empty() || args.iter().any(|arg| arg == "workers") {
         let [one, two] = [1, 2].map(|workers| observe(clang, "fibonacci", 5, None, workers));
@@ -153,7 +171,10 @@ fn measure(ir: &Path, executions: Option<u64>, workers: usize) {
     let (before, started) = (user_seconds(), Instant::now());
     loop {
         let mut session = Session::new(program.clone(), "main", budget.clone()).unwrap();
-        explore_with(&mut session, Exploration { workers, ..Exploration::default() });
+        match workers {
+            REFERENCE => reference::explore(&mut session),
+            _ => explore_with(&mut session, Exploration { workers, ..Exploration::default() }),
+        }
         let outcome = session.finish();
         assert!(outcome.findings.is_empty() && (executions.is_some() || outcome.given_up.is_empty()));
         rounds += 1;
