@@ -130,7 +130,7 @@ impl Search<'_> {
             };
             let reached: Vec<usize> = (0..*first).filter(elsewhere).collect();
             for seed in self.stack[*first].seeds.iter_mut().skip(known) {
-                seed.ban.reached.clone_from(&reached);
+                seed.ban.reached.extend(&reached);
             }
         }
     }
@@ -204,7 +204,8 @@ impl Search<'_> {
         rival: &Rival<'_>,
         end: &State,
     ) -> bool {
-        let mut possible = false;
+        // What it comes before in each place, and which seeds that made.
+        let mut possible: Vec<(Vec<usize>, std::ops::Range<usize>)> = Vec::new();
         let mut seen: Vec<Vec<usize>> = Vec::new();
         let mut open = vec![vec![first]];
         while let Some(without) = open.pop() {
@@ -221,13 +222,26 @@ impl Search<'_> {
             let Some(action) = self.try_out(session, first, &place.before, rival.thread, end) else {
                 continue;
             };
-            possible = true;
             if action != *rival.action {
                 place = self.place(&without, rival, &action);
             }
+            let known = self.stack[first].seeds.len();
             self.add(session, place, rival.thread, &action, end);
+            possible.push((without, known..self.stack[first].seeds.len()));
         }
-        possible
+        // What comes before one of those later events is reached from where the step comes before that one, too.
+        for (without, seeds) in &possible {
+            let more = possible.iter().filter(|(other, _)| without.iter().all(|at| other.contains(at)));
+            let laters: Vec<usize> = more.flat_map(|(other, _)| other).copied().collect();
+            let elsewhere = |at: &usize| {
+                laters.iter().any(|later| !without.contains(later) && self.trace.ordered(*at, *later))
+            };
+            let reached: Vec<usize> = (0..first).filter(elsewhere).collect();
+            for seed in &mut self.stack[first].seeds[seeds.clone()] {
+                seed.ban.reached.extend(&reached);
+            }
+        }
+        !possible.is_empty()
     }
 
     fn is_open(&self, first: usize) -> bool {
