@@ -4,6 +4,8 @@
 
 #[path = "../oracle/generate.rs"]
 mod generate;
+#[path = "../support/inputs.rs"]
+mod inputs;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 
@@ -93,9 +95,10 @@ fn stopped_and_resumed(program: &Arc<Program>, random: &mut Random, workers: usi
 
 /// Compares on one program; false if it is too large, or too small to be divided.
 fn compare(seed: u64) -> bool {
-    let text = match seed % 2 {
-        0 => generate::program(seed),
-        _ => primitives::program(seed),
+    let text = match seed % 5 {
+        0 | 1 => generate::program(seed),
+        2 | 3 => primitives::program(seed),
+        _ => inputs::program(seed),
     };
     compare_text(seed, &text).is_some()
 }
