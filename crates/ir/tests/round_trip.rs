@@ -65,7 +65,8 @@ impl Job {
         let text = std::fs::read_to_string(&self.source).unwrap();
         let version = self.version.to_string();
         let level = LEVELS[self.level];
-        once("ll", &["ir", &version, &level.concat(), &text, &header], |output| {
+        let headers = headers(&self.source, &text);
+        once("ll", &["ir", &version, &level.concat(), &text, &header, &headers], |output| {
             let include = format!("-I{}", include().display());
             let source = self.source.to_str().unwrap();
             let flags = ["-w", "-g", "-pthread", &include, "-S", "-emit-llvm", source, "-o", output];
@@ -74,20 +75,36 @@ impl Job {
     }
 }
 
-/// A program compiled by that clang, from C or from IR in text. Functions that only a checker provides are there;
+/// The text of the headers that a source names from its own folder.
+fn headers(source: &Path, text: &str) -> String {
+    let folder = source.parent().unwrap();
+    let named = text.lines().filter_map(|line| line.strip_prefix("#include \"")?.split('"').next());
+    named
+        .map(|name| {
+            let path = folder.join(name);
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            format!("{}{text}", headers(&path, &text))
+        })
+        .collect()
+}
+
+/// A program compiled by that clang, from C or from IR in text; headers that it names are beside `source`. Functions that only a checker provides are there;
 /// those that nobody provides are at address zero.
-fn executable(clang: &str, extension: &str, text: &str, optimise: &str) -> String {
+fn executable(clang: &str, extension: &str, text: &str, optimise: &str, source: Option<&Path>) -> String {
     const OUTSIDE: &str = include_str!("support/outside.c");
     let object = once("o", &["outside", clang, OUTSIDE], |output| {
         let source = once("c", &["text", OUTSIDE], |path| std::fs::write(path, OUTSIDE).unwrap());
         run(clang, &["-w", "-c", &source, "-o", output]);
     });
     let input = once(extension, &["text", text], |path| std::fs::write(path, text).unwrap());
-    once("exe", &["exe", clang, optimise, text, OUTSIDE], |output| {
+    let headers = source.map(|source| headers(source, text)).unwrap_or_default();
+    once("exe", &["exe", clang, optimise, text, OUTSIDE, &headers], |output| {
         let include = format!("-I{}", include().display());
+        let folder = source.and_then(Path::parent).unwrap_or(Path::new("."));
+        let beside = format!("-iquote{}", folder.display());
         let linker =
             ["-no-pie", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-Wl,--allow-multiple-definition"];
-        let args = ["-w", optimise, "-pthread", &include, &input, &object, "-o", output];
+        let args = ["-w", optimise, "-pthread", &include, &beside, &input, &object, "-o", output];
         run(clang, &[&args[..], &linker].concat());
     })
 }
@@ -131,8 +148,8 @@ fn round_trip(job: &Job, newest: u32) {
             false if as_written && i == 0 => "-O0",
             _ => continue,
         };
-        let expected = executable(&format!("clang-{newest}"), "c", &original, "-O0");
-        let found = executable(&reader, "ll", &text, optimise);
+        let expected = executable(&format!("clang-{newest}"), "c", &original, "-O0", Some(&job.source));
+        let found = executable(&reader, "ll", &text, optimise, None);
         agree(&expected, &found).unwrap_or_else(|e| panic!("{}: {e}", job.source.display()));
     }
 }

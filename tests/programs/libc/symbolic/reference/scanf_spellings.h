@@ -7,7 +7,7 @@
 #include <threadbare.h>
 #include <unistd.h>
 
-typedef struct file FILE;
+typedef struct _IO_FILE FILE;
 extern FILE *stdin;
 FILE *tmpfile(void);
 int fileno(FILE *file);
