@@ -6,8 +6,8 @@ use crate::race::{self, Side};
 use crate::session::Session;
 use std::rc::Rc;
 use threadbare_machine::{Choice, Purpose, State, Status, Thread};
-use threadbare_trace::Ending;
 use threadbare_trace::order::Trace;
+use threadbare_trace::{Action, Ending, Location, ThreadId};
 
 /// Reports the threads that have come to a halt since the state before.
 pub fn halted(session: &mut Session, trace: &Trace, before: Option<&State>, state: &State) {
@@ -54,6 +54,26 @@ pub fn data_race<'s>(
     };
     let failure = race::failure(&session.machine, &state, side(first), side(second));
     session.record(&state, &trace.events(), failure);
+}
+
+/// Gives up if an atomic section that is moved before an earlier step touches memory there that it did not touch where it
+/// was, unless the earlier step writes that, too: the executions in which others touch it before the section does are
+/// not all found.
+pub fn section(
+    session: &mut Session,
+    earlier: &Action,
+    (thread, did): (ThreadId, &Action),
+    moved: &Action,
+    state: &State,
+) {
+    let Action::Section { parts } = moved else { return };
+    if parts.iter().all(|part| did.covers(part) || earlier.covers(part)) {
+        return;
+    }
+    let entry = state.index_of(thread).map(|thread| state.threads[thread].entry);
+    let name = entry.map(|entry| session.machine.name_of(entry).to_string()).unwrap_or_default();
+    let what = format!("an atomic section of `{name}` that touches other memory if it comes earlier");
+    session.give_up(what, Location::default(), true);
 }
 
 impl Session {

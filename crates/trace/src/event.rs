@@ -51,6 +51,12 @@ impl Range {
         self.start < other.start.saturating_add(other.len)
             && other.start < self.start.saturating_add(self.len)
     }
+
+    /// Whether the other has no byte that this one has not.
+    pub fn contains(self, other: Range) -> bool {
+        self.start <= other.start
+            && other.start.saturating_add(other.len) <= self.start.saturating_add(self.len)
+    }
 }
 
 /// The C11 memory order of an access.
@@ -228,6 +234,20 @@ impl Action {
                 | Action::Section { .. }
                 | Action::Signal { .. }
         )
+    }
+
+    /// Whether whatever conflicts with an access conflicts with this step, too.
+    pub fn covers(&self, access: &Action) -> bool {
+        use Action::*;
+        match (self, access) {
+            (Section { parts }, _) => parts.iter().any(|part| part.covers(access)),
+            (
+                Write { range, .. } | Update { range, .. },
+                Read { range: other, .. } | Write { range: other, .. } | Update { range: other, .. },
+            )
+            | (Read { range, .. }, Read { range: other, .. }) => range.contains(*other),
+            _ => self == access,
+        }
     }
 
     /// The lock that the step waits for if it is taken, and whether it would exclude everybody else.

@@ -3,6 +3,7 @@
 
 use super::Search;
 use super::node::{Ban, Kind, Seed, Wanted};
+use crate::report;
 use crate::session::Session;
 use threadbare_machine::{State, Status};
 use threadbare_trace::clock::Clock;
@@ -177,6 +178,7 @@ impl Search<'_> {
         }
         let Some(action) = outcome else { return false };
         if action != *rival.action {
+            self.mind(session, first, rival, &action, end);
             // It does something else there, and depends on other events.
             place = self.place(&[first], rival, &action);
             let depends = |at: usize, action: &Action| {
@@ -192,6 +194,12 @@ impl Search<'_> {
         }
         self.add(session, place, rival.thread, &action, end);
         true
+    }
+
+    /// Looks at what a step does that comes before `first`.
+    fn mind(&self, session: &mut Session, first: usize, rival: &Rival<'_>, moved: &Action, end: &State) {
+        let earlier = &self.trace.event(first).action;
+        report::section(session, earlier, (rival.thread, rival.action), moved, end);
     }
 
     /// Adds the seeds that take the step before `first`, and before any of those later events, too, that it could not come
@@ -223,6 +231,7 @@ impl Search<'_> {
                 continue;
             };
             if action != *rival.action {
+                self.mind(session, first, rival, &action, end);
                 place = self.place(&without, rival, &action);
             }
             let known = self.stack[first].seeds.len();
