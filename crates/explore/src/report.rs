@@ -4,8 +4,7 @@
 use crate::confirm::{callers, halted as failure_of};
 use crate::race::{self, Side};
 use crate::session::Session;
-use std::rc::Rc;
-use threadbare_machine::{Choice, Purpose, State, Status, Thread};
+use threadbare_machine::{State, Status};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Ending, Location, ThreadId};
 
@@ -74,28 +73,4 @@ pub fn section(
     let name = entry.map(|entry| session.machine.name_of(entry).to_string()).unwrap_or_default();
     let what = format!("an atomic section of `{name}` that touches other memory if it comes earlier");
     session.give_up(what, Location::default(), true);
-}
-
-impl Session {
-    /// Makes the model agree with an outcome of the thread's next step, if it can.
-    pub fn can_have(&mut self, state: &mut State, thread: usize, label: u32) -> bool {
-        let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone())
-        else {
-            return true;
-        };
-        let wanted = label == 1;
-        let live = |(other, t): (usize, &Rc<Thread>)| {
-            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
-        };
-        if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
-            // Nothing can happen any more in an execution that does not count.
-            return false;
-        }
-        if self.machine.terms.holds(term, &state.model) == wanted {
-            return true;
-        }
-        let literal = if wanted { term } else { self.machine.terms.not(term) };
-        let location = self.machine.location(state.threads[thread].point());
-        self.require(state, literal, &location)
-    }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
-use threadbare_machine::{Bounds, Machine, SetupError, State};
+use threadbare_machine::{Bounds, Choice, Machine, Purpose, SetupError, State, Status, Thread};
 use threadbare_solver::{Answer, Solver};
 use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
@@ -288,6 +288,28 @@ impl Session {
                 false
             }
         }
+    }
+
+    /// Makes the state's model agree with an outcome of the thread's next step, if it can.
+    pub fn can_have(&mut self, state: &mut State, thread: usize, label: u32) -> bool {
+        let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone())
+        else {
+            return true;
+        };
+        let wanted = label == 1;
+        let live = |(other, t): (usize, &Rc<Thread>)| {
+            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
+        };
+        if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
+            // Nothing can happen any more in an execution that does not count.
+            return false;
+        }
+        if self.machine.terms.holds(term, &state.model) == wanted {
+            return true;
+        }
+        let literal = if wanted { term } else { self.machine.terms.not(term) };
+        let location = self.machine.location(state.threads[thread].point());
+        self.require(state, literal, &location)
     }
 
     /// Whether two accesses touch a byte in common; where that depends on the inputs, the state's model becomes one

@@ -7,7 +7,7 @@
 //! the front, which for executions of n events can happen at most n times for each of n steps.
 
 use super::Search;
-use super::node::{Ban, Kind, Node, Stand, Wanted};
+use super::node::{Ban, Kind, Node, Stand};
 use std::collections::VecDeque;
 use threadbare_expr::Model;
 use threadbare_trace::{Event, ThreadId};
@@ -25,11 +25,11 @@ pub struct Suspended {
     nodes: Vec<Node>,
     events: Vec<Event>,
     bans: Vec<Ban>,
-    wanted: VecDeque<Wanted>,
 }
 
 impl Search<'_> {
-    /// Leaves what is being explored below a node, for the seeds that wait there.
+    /// Leaves what is being explored below a node, for the seeds that wait there. Seeds are found where nothing is wanted any
+    /// more.
     pub(super) fn suspend(&mut self, at: usize) {
         self.trace.truncate(self.stack.len() - 1);
         let events = (at..self.trace.len()).map(|at| self.trace.event(at).clone()).collect();
@@ -37,13 +37,11 @@ impl Search<'_> {
         let nodes = self.stack.split_off(at + 1);
         let kept = self.bans.partition_point(|ban| ban.node < at);
         let bans = self.bans.split_off(kept);
-        let wanted = std::mem::take(&mut self.wanted);
         let node = &mut self.stack[at];
         let labels = std::mem::take(&mut node.labels);
-        node.kind = Kind::Last;
         let Node { thread, label, rank, .. } = *node;
         let model = node.state.model.clone();
-        let left = Suspended { at, thread, label, rank, labels, model, nodes, events, bans, wanted };
+        let left = Suspended { at, thread, label, rank, labels, model, nodes, events, bans };
         self.suspended.push(left);
     }
 
@@ -62,7 +60,6 @@ impl Search<'_> {
             self.trace.push(event);
         }
         self.stack.extend(left.nodes);
-        self.wanted = left.wanted;
         true
     }
 
@@ -74,9 +71,8 @@ impl Search<'_> {
         self.suspended.iter().flat_map(|left| &left.events)
     }
 
-    /// What was left, as it will be when it is gone on with: the way, from where on it was left, what is banned and wanted
-    /// there.
-    pub(super) fn each_suspended(&self, mut see: impl FnMut(&[Stand<'_>], usize, &[Ban], &VecDeque<Wanted>)) {
+    /// What was left, as it will be when it is gone on with: the way, from where on it was left, and what is banned there.
+    pub(super) fn each_suspended(&self, mut see: impl FnMut(&[Stand<'_>], usize, &[Ban])) {
         let mut way: Vec<Stand<'_>> = self.stack.iter().map(Stand::of).collect();
         let mut bans = self.bans.clone();
         for left in self.suspended.iter().rev() {
@@ -89,7 +85,7 @@ impl Search<'_> {
             // The node's seeds are being explored.
             way.push(Stand { thread, label, kind: Kind::Chosen, rank, labels, seeds: &[], model });
             way.extend(left.nodes.iter().map(Stand::of));
-            see(&way, left.at, &bans, &left.wanted);
+            see(&way, left.at, &bans);
         }
     }
 }

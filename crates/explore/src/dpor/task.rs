@@ -233,7 +233,8 @@ impl<'a> Search<'a> {
         let mut tasks = Vec::new();
         let way: Vec<Stand<'_>> = self.stack.iter().map(Stand::of).collect();
         left_on(machine, &way, 0, &self.bans, &self.wanted, &mut tasks);
-        self.each_suspended(|way, from, bans, wanted| left_on(machine, way, from, bans, wanted, &mut tasks));
+        let nothing = VecDeque::new();
+        self.each_suspended(|way, from, bans| left_on(machine, way, from, bans, &nothing, &mut tasks));
         tasks
     }
 }

@@ -7,8 +7,7 @@ use super::graph::{Entry, Id, may_write, objects, writes};
 use super::node::{Answer, Question, Step};
 use super::{Halt, Search};
 use crate::session::Session;
-use std::rc::Rc;
-use threadbare_machine::{Choice, Purpose, State, Status, Thread, ThreadIx};
+use threadbare_machine::{Choice, Purpose, State, ThreadIx};
 use threadbare_trace::Location;
 
 /// The outcome of a condition for the inputs of a state.
@@ -100,7 +99,8 @@ impl Search {
         let label = match (step.label, &next.choice) {
             (Some(label), Choice::Condition { purpose: Purpose::Exchange, .. }) => label,
             (Some(label), _) => {
-                if !self.agree(session, thread, label) {
+                let at = self.line.len();
+                if !session.can_have(&mut self.states[at], thread, label) {
                     return Ok(false);
                 }
                 label
@@ -147,30 +147,6 @@ impl Search {
             }
         }
         Ok(true)
-    }
-
-    /// Makes the inputs agree with the outcome of a condition, if they can.
-    fn agree(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
-        let at = self.line.len();
-        let state = &mut self.states[at];
-        let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone())
-        else {
-            return true;
-        };
-        let wanted = label == 1;
-        let live = |(other, t): (usize, &Rc<Thread>)| {
-            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
-        };
-        if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
-            // Nothing can happen any more in an execution that does not count.
-            return false;
-        }
-        if session.machine.terms.holds(term, &state.model) == wanted {
-            return true;
-        }
-        let literal = if wanted { term } else { session.machine.terms.not(term) };
-        let location = session.machine.location(state.threads[thread].point());
-        session.require(state, literal, &location)
     }
 
     /// A compare-and-swap whose success depends on inputs: an answer for each outcome that the inputs of all events allow.
