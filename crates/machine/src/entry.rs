@@ -3,6 +3,7 @@
 
 use crate::decode::shape;
 use crate::hidden::{Hidden, bytes_of};
+use crate::inputs::TakenInputs;
 use crate::machine::Machine;
 use crate::memory::{Cell, Memory};
 use crate::models::Fresh;
@@ -34,11 +35,11 @@ pub fn check(program: &Program, entry: SymbolId) -> Result<(), String> {
 }
 
 impl Machine {
-    /// The library's state and the program's arguments at the start, and how many inputs of the main thread they
+    /// The library's state and the program's arguments at the start, and the inputs of the main thread that they
     /// have taken.
-    pub(crate) fn surroundings(&mut self) -> (Hidden, Vec<Vec<Value>>, u32) {
+    pub(crate) fn surroundings(&mut self) -> (Hidden, Vec<Vec<Value>>, TakenInputs) {
         let Machine { terms, unknowns, given, options, .. } = self;
-        let mut fresh = Fresh { terms, unknowns, given, taken: 0 };
+        let mut fresh = Fresh { terms, unknowns, given, taken: TakenInputs::default() };
         let mut bytes = |name: &str, len: u64| -> Vec<Value> {
             (0..len).map(|i| fresh.input(&format!("{name}[{i}]"), 8, InputKind::Bytes)).collect()
         };
@@ -50,14 +51,14 @@ impl Machine {
         (hidden, arguments, fresh.taken)
     }
 
-    /// What the entry function is given, and how many inputs have been taken then. The same in every run of this
+    /// What the entry function is given, and the inputs that have been taken then. The same in every run of this
     /// machine.
     pub(crate) fn entry_arguments(
         &mut self,
         memory: &mut Memory,
         arguments: Vec<Vec<Value>>,
-        taken: u32,
-    ) -> (Vec<Value>, u32) {
+        taken: TakenInputs,
+    ) -> (Vec<Value>, TakenInputs) {
         if self.entered.is_none() {
             let program = self.program.clone();
             let symbol = program.symbol(SymbolId(self.entry));
@@ -98,11 +99,15 @@ impl Machine {
     }
 
     /// An input for every scalar, and a buffer for every pointer.
-    fn inputs_of(&mut self, memory: &mut Memory, function: &Function, taken: u32) -> (Vec<Value>, u32) {
+    fn inputs_of(
+        &mut self,
+        memory: &mut Memory,
+        function: &Function,
+        mut taken: TakenInputs,
+    ) -> (Vec<Value>, TakenInputs) {
         let program = self.program.clone();
         let names = program.clean_body(SymbolId(self.entry)).ok().flatten().map(|body| &body.locals[..]);
         let mut given = Vec::new();
-        let mut taken = taken;
         for (number, ty) in function.ty.params.iter().enumerate() {
             let name = names.and_then(|locals| locals.get(number)).and_then(|local| local.name.clone());
             let name = name.map_or_else(|| format!("parameter{}", number + 1), |name| name.to_string());
@@ -117,7 +122,7 @@ impl Machine {
             for (i, leaf) in leaves.into_iter().enumerate() {
                 let name = if many { format!("{name}.{i}") } else { name.clone() };
                 let Machine { terms, unknowns, given: replayed, .. } = self;
-                let mut fresh = Fresh { terms, unknowns, given: replayed, taken };
+                let mut fresh = Fresh { terms, unknowns, given: replayed, taken: std::mem::take(&mut taken) };
                 let value = match leaf {
                     Type::Ptr(_) => {
                         let len = result.or(copied).unwrap_or(BUFFER);
@@ -133,18 +138,18 @@ impl Machine {
                             None => self.place_values(memory, &bytes),
                         })
                     }
-                    Type::Float(_) => {
-                        fresh.input(&name, shape::width(&leaf).map_or(64, u32::from), InputKind::Float)
-                    }
                     _ => {
                         let width = shape::width(&leaf).map_or(64, u32::from);
-                        let kind = if width == 1 { InputKind::Unsigned } else { InputKind::Signed };
-                        fresh.input(&name, width, kind)
+                        let kind = match leaf {
+                            Type::Float(_) => InputKind::Float,
+                            _ if width == 1 => InputKind::Unsigned,
+                            _ => InputKind::Signed,
+                        };
+                        let value = fresh.input(&name, width, kind);
+                        taken = fresh.taken;
+                        value
                     }
                 };
-                if !matches!(leaf, Type::Ptr(_)) {
-                    taken += 1;
-                }
                 given.push(value);
             }
         }

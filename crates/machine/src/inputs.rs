@@ -1,9 +1,13 @@
 //! The unknowns of a run: inputs, named by thread and count, and bytes that nothing ever wrote.
+//!
+//! A thread's next input may be a `long` on one path and a `char` on another: those are two unknowns, of which no path
+//! has both. What was asked for is written down by the thread that did.
 
 use crate::plain::Named;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use serde::{Deserialize, Serialize};
 use std::hash::BuildHasher;
+use std::rc::Rc;
 use threadbare_expr::{Model, Term, Terms, Variable};
 use threadbare_trace::{Input, InputKind, ThreadId};
 
@@ -39,130 +43,216 @@ pub enum Unknown {
 /// All unknowns that a machine has met.
 #[derive(Default)]
 pub struct Unknowns {
-    numbers: FxHashMap<Unknown, Variable>,
-    all: Vec<Described>,
+    numbers: FxHashMap<Named, Variable>,
+    all: Vec<Named>,
+    names: FxHashMap<Rc<str>, u32>,
+    texts: Vec<Rc<str>>,
 }
 
-/// What is known of an unknown.
-struct Described {
-    unknown: Unknown,
-    name: String,
-    width: u32,
+/// What a thread asked for when it took an input. The name is not a part of the unknown: the program may keep it where
+/// other threads write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    variable: Variable,
+    name: u32,
     kind: InputKind,
 }
 
-impl Unknowns {
-    /// The term for something that was never defined, of this width in bits.
-    pub fn undefined(&mut self, terms: &mut Terms, unknown: Unknown, width: u32) -> Term {
-        self.term(terms, unknown, "", width, InputKind::Unsigned)
+/// The inputs that a thread has taken.
+#[derive(Clone, Default)]
+pub struct TakenInputs {
+    count: u32,
+    /// What was asked for each time; nothing where values are given.
+    asked: Rc<Vec<Asked>>,
+}
+
+impl TakenInputs {
+    /// How many there are.
+    pub fn count(&self) -> u32 {
+        self.count
     }
 
-    /// The term for an unknown of this width in bits; inputs have a name in the source.
-    pub fn term(
+    /// One more, with what was asked for unless its value is given.
+    pub fn push(&mut self, asked: Option<Asked>) {
+        self.count += 1;
+        if let Some(asked) = asked {
+            Rc::make_mut(&mut self.asked).push(asked);
+        }
+    }
+}
+
+impl Unknowns {
+    /// The term for something that was never defined, of this width in bits; the reason is empty if it was never written.
+    pub fn undefined(&mut self, terms: &mut Terms, unknown: Unknown, width: u32, reason: &str) -> Term {
+        self.learn(terms, Named { unknown, width, reason: reason.to_string() }).1
+    }
+
+    /// The term for an input of this width in bits, and what is written down when it is taken.
+    pub fn input(
         &mut self,
         terms: &mut Terms,
-        unknown: Unknown,
+        (thread, index): (ThreadId, u32),
         name: &str,
         width: u32,
         kind: InputKind,
-    ) -> Term {
-        // Numbers follow the order of arrival, which the schedule decides; the hash does not.
-        let hash = FxBuildHasher.hash_one(&unknown);
-        let variable = match self.numbers.get(&unknown) {
-            Some(variable) => *variable,
+    ) -> (Term, Asked) {
+        let unknown = Unknown::Input { thread, index };
+        let (variable, term) = self.learn(terms, Named { unknown, width, reason: String::new() });
+        let name = match self.names.get(name) {
+            Some(name) => *name,
             None => {
-                let variable = Variable(self.all.len() as u32);
-                self.all.push(Described { unknown: unknown.clone(), name: name.to_string(), width, kind });
-                self.numbers.insert(unknown, variable);
-                variable
+                let text: Rc<str> = name.into();
+                let name = self.texts.len() as u32;
+                self.texts.push(text.clone());
+                self.names.insert(text, name);
+                name
             }
         };
-        terms.variable_named(variable, width, hash)
+        (term, Asked { variable, name, kind })
     }
 
     /// What a variable stands for, as plain data.
-    pub fn named(&self, variable: Variable) -> Option<Named> {
-        let Described { unknown, name, width, kind } = self.all.get(variable.0 as usize)?;
-        Some(Named { unknown: unknown.clone(), name: name.clone(), width: *width, kind: *kind })
+    pub fn named(&self, variable: Variable) -> Option<&Named> {
+        self.all.get(variable.0 as usize)
     }
 
-    /// The variable and the term for what another machine has met.
-    pub fn learn(&mut self, terms: &mut Terms, named: &Named) -> (Variable, Term) {
-        let Named { unknown, name, width, kind } = named;
-        let term = self.term(terms, unknown.clone(), name, *width, *kind);
-        (self.numbers[unknown], term)
+    /// The variable and the term for an unknown, which another machine may have met first.
+    pub fn learn(&mut self, terms: &mut Terms, named: Named) -> (Variable, Term) {
+        // Numbers follow the order of arrival, which the schedule decides; the hash does not.
+        let (hash, width) = (FxBuildHasher.hash_one(&named.unknown), named.width);
+        let variable = match self.numbers.get(&named) {
+            Some(variable) => *variable,
+            None => {
+                let variable = Variable(self.all.len() as u32);
+                self.all.push(named.clone());
+                self.numbers.insert(named, variable);
+                variable
+            }
+        };
+        (variable, terms.variable_named(variable, width, hash))
     }
 
     /// Where the byte is that was never written.
     pub fn address(&self, variable: Variable) -> Option<u64> {
-        match self.all.get(variable.0 as usize)?.unknown {
+        match self.named(variable)?.unknown {
             Unknown::Byte { address } => Some(address),
             _ => None,
         }
     }
 
-    /// The terms of the inputs that these threads have taken, with their widths and how each is read, in the order
-    /// of their names.
-    pub fn input_terms(
-        &self,
-        terms: &mut Terms,
-        taken: impl Fn(ThreadId) -> u32,
-    ) -> Vec<(Term, u32, InputKind)> {
-        let mut inputs = Vec::new();
-        for (number, Described { unknown, width, kind, .. }) in self.all.iter().enumerate() {
-            let Unknown::Input { thread, index } = unknown else { continue };
-            if *index < taken(*thread) {
-                let hash = FxBuildHasher.hash_one(unknown);
-                let term = terms.variable_named(Variable(number as u32), *width, hash);
-                inputs.push(((*thread, *index), (term, *width, *kind)));
-            }
-        }
-        inputs.sort_by_key(|(name, _)| *name);
-        inputs.into_iter().map(|(_, input)| input).collect()
-    }
-
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
-        self.all
-            .get(variable.0 as usize)
-            .is_some_and(|described| !matches!(described.unknown, Unknown::Input { .. }))
+        self.named(variable).is_some_and(|named| !matches!(named.unknown, Unknown::Input { .. }))
     }
 
     /// Another variable for something undefined.
     pub fn twin(&mut self, terms: &mut Terms, variable: Variable, width: u32) -> Term {
-        let (unknown, name) = match self.all.get(variable.0 as usize) {
-            Some(described) => (described.unknown.clone(), described.name.clone()),
+        let (of, reason) = match self.named(variable) {
+            Some(named) => (named.unknown.clone(), named.reason.clone()),
             None => (Unknown::Byte { address: 0 }, String::new()),
         };
-        self.term(terms, Unknown::Twin { of: Box::new(unknown) }, &name, width, InputKind::Unsigned)
+        self.learn(terms, Named { unknown: Unknown::Twin { of: Box::new(of) }, width, reason }).1
     }
 
     /// Why the first of these variables that is undefined for a reason is so.
     pub fn reason(&self, variables: &[Variable]) -> Option<&str> {
-        let reasons = variables.iter().filter_map(|v| self.all.get(v.0 as usize));
-        reasons.map(|described| described.name.as_str()).find(|reason| !reason.is_empty())
+        let reasons = variables.iter().filter_map(|variable| self.named(*variable));
+        reasons.map(|named| named.reason.as_str()).find(|reason| !reason.is_empty())
     }
 
-    /// The inputs that a model gives to the threads that have taken them.
-    pub fn inputs(&self, model: &Model, taken: impl Fn(ThreadId) -> u32) -> Vec<Input> {
-        let mut inputs: Vec<Input> = Vec::new();
-        for (number, described) in self.all.iter().enumerate() {
-            let Unknown::Input { thread, index } = &described.unknown else { continue };
-            if *index >= taken(*thread) {
-                continue;
-            }
-            let word = model.get_u64(Variable(number as u32));
-            let len = described.width.div_ceil(8) as usize;
-            let bytes = word.to_le_bytes()[..len.min(8)].to_vec();
-            inputs.push(Input {
-                name: described.name.clone(),
-                thread: *thread,
-                index: *index,
-                bytes,
-                kind: described.kind,
-            });
+    /// The terms of the inputs that were taken, with their widths and how each is read.
+    pub fn input_terms(&mut self, terms: &mut Terms, taken: &TakenInputs) -> Vec<(Term, u32, InputKind)> {
+        let mut inputs = Vec::new();
+        for asked in &*taken.asked {
+            let Some(named) = self.named(asked.variable).cloned() else { continue };
+            let width = named.width;
+            inputs.push((self.learn(terms, named).1, width, asked.kind));
         }
-        inputs.sort_by_key(|input| (input.thread, input.index));
         inputs
+    }
+
+    /// The inputs that a model gives to a thread that has taken these.
+    pub fn inputs(&self, model: &Model, thread: ThreadId, taken: &TakenInputs) -> Vec<Input> {
+        let mut inputs = Vec::new();
+        for (index, asked) in (0..).zip(&*taken.asked) {
+            let Some(named) = self.named(asked.variable) else { continue };
+            let name = self.texts.get(asked.name as usize).map_or_else(String::new, |name| name.to_string());
+            let word = model.get_u64(asked.variable);
+            let len = named.width.div_ceil(8) as usize;
+            let bytes = word.to_le_bytes()[..len.min(8)].to_vec();
+            inputs.push(Input { name, thread, index, bytes, kind: asked.kind });
+        }
+        inputs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: (ThreadId, u32) = (ThreadId::MAIN, 3);
+
+    #[test]
+    fn inputs_of_other_widths_are_other_unknowns_and_names_are_not() {
+        let (mut terms, mut unknowns) = (Terms::new(), Unknowns::default());
+        let mut ask =
+            |place, name, width, kind| unknowns.input(&mut terms, place, name, width, kind).1.variable;
+        let first = ask(PLACE, "a", 64, InputKind::Signed);
+        assert_ne!(first, ask(PLACE, "a", 8, InputKind::Signed));
+        assert_ne!(first, ask((ThreadId::MAIN, 4), "a", 64, InputKind::Signed));
+        assert_eq!(first, ask(PLACE, "b", 64, InputKind::Float));
+        assert_eq!(first, ask(PLACE, "a", 64, InputKind::Signed));
+    }
+
+    #[test]
+    fn a_thread_has_the_inputs_that_it_asked_for() {
+        let (mut terms, mut unknowns) = (Terms::new(), Unknowns::default());
+        let (mut one, mut other) = (TakenInputs::default(), TakenInputs::default());
+        let place = (ThreadId::MAIN, 0);
+        let (_, wide) = unknowns.input(&mut terms, place, "wide", 64, InputKind::Unsigned);
+        one.push(Some(wide));
+        other.push(Some(unknowns.input(&mut terms, place, "narrow", 8, InputKind::Signed).1));
+        let mut model = Model::new();
+        model.set_u64(wide.variable, 0x1234);
+        let told = |taken: &TakenInputs| -> Vec<(String, Vec<u8>, InputKind)> {
+            let inputs = unknowns.inputs(&model, ThreadId::MAIN, taken);
+            inputs.into_iter().map(|input| (input.name, input.bytes, input.kind)).collect()
+        };
+        assert_eq!(
+            told(&one),
+            [("wide".to_string(), vec![0x34, 0x12, 0, 0, 0, 0, 0, 0], InputKind::Unsigned)]
+        );
+        assert_eq!(told(&other), [("narrow".to_string(), vec![0], InputKind::Signed)]);
+        let mut width = |taken: &TakenInputs| unknowns.input_terms(&mut terms, taken)[0].1;
+        assert_eq!((width(&one), width(&other)), (64, 8));
+    }
+
+    #[test]
+    fn what_is_undefined_for_another_reason_is_another_unknown() {
+        let (mut terms, mut unknowns) = (Terms::new(), Unknowns::default());
+        let (thread, index) = PLACE;
+        let mut ask = |width, reason| {
+            let unknown = Unknown::Undefined { thread, index };
+            unknowns.undefined(&mut terms, unknown, width, reason)
+        };
+        let first = ask(32, "a shift");
+        assert_ne!(first, ask(32, ""));
+        assert_ne!(first, ask(64, "a shift"));
+        assert_eq!(first, ask(32, "a shift"));
+    }
+
+    #[test]
+    fn machines_agree_on_unknowns_in_whatever_order_they_meet_them() {
+        let (mut terms, mut one) = (Terms::new(), Unknowns::default());
+        let (mut other_terms, mut other) = (Terms::new(), Unknowns::default());
+        let widths = [64, 8, 32];
+        let asked =
+            widths.map(|width| one.input(&mut terms, PLACE, "x", width, InputKind::Signed).1.variable);
+        for (width, variable) in widths.into_iter().zip(asked).rev() {
+            let named = one.named(variable).unwrap().clone();
+            let (learned, _) = other.learn(&mut other_terms, named);
+            let (_, met) = other.input(&mut other_terms, PLACE, "y", width, InputKind::Signed);
+            assert_eq!(learned, met.variable);
+        }
     }
 }

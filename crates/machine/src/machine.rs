@@ -7,7 +7,7 @@ use crate::entry;
 use crate::executed::Executed;
 use crate::globals::Globals;
 use crate::history::{Recall, Seen};
-use crate::inputs::Unknowns;
+use crate::inputs::{TakenInputs, Unknowns};
 use crate::memory::{Memory, Origin};
 use crate::models;
 use crate::nesting::Nesting;
@@ -95,7 +95,7 @@ pub struct Machine {
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
     /// What the entry function is given, and how many inputs have been taken then.
-    pub(crate) entered: Option<(Vec<Value>, u32)>,
+    pub(crate) entered: Option<(Vec<Value>, TakenInputs)>,
 }
 
 /// Where executions are cut, though they could go on. Set before the first run.
@@ -392,14 +392,18 @@ impl Machine {
             inputs.sort_by_key(|input| (input.thread, input.index));
             return inputs;
         }
-        let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
-        self.unknowns.inputs(&state.model, taken)
+        let own = |thread: &Rc<Thread>| self.unknowns.inputs(&state.model, thread.id, &thread.inputs);
+        let mut inputs: Vec<Input> = state.threads.iter().flat_map(own).collect();
+        inputs.sort_by_key(|input| (input.thread, input.index));
+        inputs
     }
 
     /// The terms of the inputs that lead to this state, with their widths and how they are read.
     pub fn input_terms(&mut self, state: &State) -> Vec<(Term, u32, InputKind)> {
-        let taken = |id| state.index_of(id).map_or(0, |thread| state.threads[thread].inputs);
-        self.unknowns.input_terms(&mut self.terms, taken)
+        let mut threads: Vec<&Thread> = state.threads.iter().map(|thread| &**thread).collect();
+        threads.sort_by_key(|thread| thread.id);
+        let Machine { terms, unknowns, .. } = self;
+        threads.into_iter().flat_map(|thread| unknowns.input_terms(terms, &thread.inputs)).collect()
     }
 
     /// The value of at most eight concrete bytes of memory.

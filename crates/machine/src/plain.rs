@@ -11,15 +11,16 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use threadbare_expr::{Model, Term};
-use threadbare_trace::{CodePoint, InputKind, ThreadId};
+use threadbare_trace::{CodePoint, ThreadId};
 
-/// An unknown with what is known of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// An unknown in full: those that differ in anything are different variables.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Named {
     pub(crate) unknown: Unknown,
-    pub(crate) name: String,
+    /// How many bits it has.
     pub(crate) width: u32,
-    pub(crate) kind: InputKind,
+    /// Why it is undefined, if something undefined came of an operation.
+    pub(crate) reason: String,
 }
 
 /// Values of unknowns; those that are missing are zero.
@@ -99,7 +100,7 @@ fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
 impl Machine {
     /// A model as plain data.
     pub fn plain_model(&self, model: &Model) -> PlainModel {
-        let known = |v| Some((self.unknowns.named(v)?, model.get(v)));
+        let known = |v| Some((self.unknowns.named(v)?.clone(), model.get(v)));
         PlainModel(model.variables().into_iter().filter_map(known).collect())
     }
 
@@ -107,7 +108,7 @@ impl Machine {
     pub fn model_of(&mut self, plain: &PlainModel) -> Model {
         let mut model = Model::new();
         for (named, words) in &plain.0 {
-            let (variable, _) = self.unknowns.learn(&mut self.terms, named);
+            let (variable, _) = self.unknowns.learn(&mut self.terms, named.clone());
             model.set(variable, words);
         }
         model
@@ -116,7 +117,8 @@ impl Machine {
     /// A term as plain data.
     pub fn plain_term(&self, term: Term) -> PlainTerm {
         let support = self.terms.support(term);
-        let variables = support.iter().filter_map(|v| Some((v.0, self.unknowns.named(*v)?))).collect();
+        let variables =
+            support.iter().filter_map(|v| Some((v.0, self.unknowns.named(*v)?.clone()))).collect();
         PlainTerm { bytes: self.terms.encode(&[term]), variables }
     }
 
@@ -124,7 +126,7 @@ impl Machine {
     pub fn term_of(&mut self, plain: &PlainTerm) -> Option<Term> {
         let Machine { terms, unknowns, .. } = self;
         let known: FxHashMap<u32, Term> =
-            plain.variables.iter().map(|(v, named)| (*v, unknowns.learn(terms, named).1)).collect();
+            plain.variables.iter().map(|(v, named)| (*v, unknowns.learn(terms, named.clone()).1)).collect();
         let decoded = terms.decode(&plain.bytes, |terms, variable, width| match known.get(&variable.0) {
             Some(term) => *term,
             None => terms.constant(width, 0),

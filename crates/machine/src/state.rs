@@ -3,6 +3,7 @@
 
 use crate::code::{Code, Pc, Reg};
 use crate::hidden::Hidden;
+use crate::inputs::TakenInputs;
 use crate::memory::{Allocator, Memory};
 use crate::step::Looks;
 use crate::sync::SyncObjects;
@@ -83,8 +84,8 @@ pub struct Thread {
     pub(crate) looks: Looks,
     /// How many threads it has created.
     pub births: u32,
-    /// How many inputs it has taken.
-    pub inputs: u32,
+    /// The inputs that it has taken.
+    pub inputs: TakenInputs,
     /// How many unknowns its uses of undefined values have made.
     pub unknowns: u32,
     /// How many events it has had.
@@ -300,7 +301,7 @@ impl Thread {
             literals: Rc::default(),
             looks: Looks::default(),
             births: 0,
-            inputs: 0,
+            inputs: TakenInputs::default(),
             unknowns: 0,
             events: 0,
             fence: Fence::None,

@@ -1,7 +1,7 @@
 //! Inputs and assumptions: `threadbare.h`, and the spellings of KLEE, SV-COMP, CBMC, ESBMC and CREST.
 
 use super::{Call, Model, ZERO};
-use crate::inputs::{Unknown, Unknowns};
+use crate::inputs::{Asked, TakenInputs, Unknowns};
 use crate::machine::Machine;
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
@@ -149,23 +149,37 @@ fn float(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// A fresh input of this width in bits.
 pub fn take(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Value> {
-    let value = peek(run, name, width, kind)?;
-    run.thread_mut().inputs += 1;
-    Ok(value)
+    let next = peek(run, name, width, kind)?;
+    Ok(next.taken(run))
 }
 
 /// The thread's next input, which is not taken yet.
-fn peek(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Value> {
+struct Peeked {
+    value: Value,
+    asked: Option<Asked>,
+}
+
+impl Peeked {
+    /// Takes it.
+    fn taken(self, run: &mut Run<'_>) -> Value {
+        run.thread_mut().inputs.push(self.asked);
+        self.value
+    }
+}
+
+fn peek(run: &mut Run<'_>, name: &str, width: u32, kind: InputKind) -> Flow<Peeked> {
     if width == 0 || width > 64 {
         return Err(Stop::unsupported(format!("an input of {width} bits")));
     }
     let thread = run.thread_ref();
-    let (id, index) = (thread.id, thread.inputs);
+    let (id, index) = (thread.id, thread.inputs.count());
     if let Some(given) = &run.machine.given {
-        return Ok(Value::concrete(given_word(given, id, index) & mask(width)));
+        let value = Value::concrete(given_word(given, id, index) & mask(width));
+        return Ok(Peeked { value, asked: None });
     }
     let Machine { terms, unknowns, .. } = &mut *run.machine;
-    Ok(Value::symbolic(unknowns.term(terms, Unknown::Input { thread: id, index }, name, width, kind)))
+    let (term, asked) = unknowns.input(terms, (id, index), name, width, kind);
+    Ok(Peeked { value: Value::symbolic(term), asked: Some(asked) })
 }
 
 /// Makes inputs that the main thread has taken before its first instruction.
@@ -174,20 +188,21 @@ pub struct Fresh<'a> {
     pub unknowns: &'a mut Unknowns,
     /// The values, where they are given.
     pub given: &'a Option<FxHashMap<(ThreadId, u32), Input>>,
-    /// How many were taken so far.
-    pub taken: u32,
+    /// Those that were taken so far.
+    pub taken: TakenInputs,
 }
 
 impl Fresh<'_> {
     /// The next input, of at most 64 bits.
     pub fn input(&mut self, name: &str, width: u32, kind: InputKind) -> Value {
-        let index = self.taken;
-        self.taken += 1;
+        let index = self.taken.count();
         if let Some(given) = self.given {
+            self.taken.push(None);
             return Value::concrete(given_word(given, ThreadId::MAIN, index) & mask(width));
         }
-        let unknown = Unknown::Input { thread: ThreadId::MAIN, index };
-        Value::symbolic(self.unknowns.term(self.terms, unknown, name, width, kind))
+        let (term, asked) = self.unknowns.input(self.terms, (ThreadId::MAIN, index), name, width, kind);
+        self.taken.push(Some(asked));
+        Value::symbolic(term)
     }
 }
 
@@ -245,9 +260,9 @@ fn crest(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         "__CrestLLong" => (64, InputKind::Signed),
         _ => (64, InputKind::Unsigned),
     };
-    let value = peek(run, call.name(), width, kind)?;
-    run.store(call.arg(0), value, width, Order::Plain)?;
-    run.thread_mut().inputs += 1;
+    let next = peek(run, call.name(), width, kind)?;
+    run.store(call.arg(0), next.value, width, Order::Plain)?;
+    next.taken(run);
     Ok(ZERO)
 }
 
@@ -265,30 +280,29 @@ fn below(run: &mut Run<'_>, name: &str, count: Value, width: u32) -> Flow<Value>
     if count.word() == Some(0) {
         return Err(Stop::error(ErrorKind::Misuse, "a choice between no alternatives"));
     }
-    let value = peek(run, name, width, InputKind::Unsigned)?;
-    let (term, count) = (run.term(value, width), run.term(count, width));
+    let next = peek(run, name, width, InputKind::Unsigned)?;
+    let (term, count) = (run.term(next.value, width), run.term(count, width));
     let fits = run.terms().compare(Compare::Ult, term, count);
-    choose_where(run, fits, value)
+    choose_where(run, fits, next)
 }
 
 /// `klee_range(begin, end, name)`: a signed number from `begin` up to, and without, `end`.
 fn range(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.text_at(call.arg(2));
-    let value = peek(run, &name, 32, InputKind::Signed)?;
-    let (term, begin, end) = (run.term(value, 32), run.term(call.arg(0), 32), run.term(call.arg(1), 32));
+    let next = peek(run, &name, 32, InputKind::Signed)?;
+    let (term, begin, end) = (run.term(next.value, 32), run.term(call.arg(0), 32), run.term(call.arg(1), 32));
     let terms = run.terms();
     let above = terms.compare(Compare::Sle, begin, term);
     let under = terms.compare(Compare::Slt, term, end);
     let fits = terms.and(above, under);
-    choose_where(run, fits, value)
+    choose_where(run, fits, next)
 }
 
 /// Takes the input that was looked at, where the condition holds.
-fn choose_where(run: &mut Run<'_>, fits: threadbare_expr::Term, value: Value) -> Flow<Value> {
+fn choose_where(run: &mut Run<'_>, fits: threadbare_expr::Term, next: Peeked) -> Flow<Value> {
     let fits = run.value(fits);
     if run.decide(fits, Purpose::Assume)? {
-        run.thread_mut().inputs += 1;
-        Ok(value)
+        Ok(next.taken(run))
     } else {
         Err(Stop::Halt(Ending::AssumptionFailed))
     }

@@ -361,7 +361,7 @@ impl Run<'_> {
         }
         let Machine { terms, unknowns, .. } = self.machine;
         let mut undefined =
-            |terms: &mut Terms, address: u64| unknowns.undefined(terms, Unknown::Byte { address }, 8);
+            |terms: &mut Terms, address: u64| unknowns.undefined(terms, Unknown::Byte { address }, 8, "");
         let Some(object) = self.state.memory.find_mut(spot.base) else { return Value::concrete(0) };
         let value = match (spot.offset.word(), spot.offset.term()) {
             (None, Some(offset)) => object.read_at(terms, offset, spot.len, &mut undefined),

@@ -165,7 +165,7 @@ impl Run<'_> {
 
 /// What the thread has asked for so far, and how far a model has come.
 fn counts(thread: &Thread) -> [u32; 4] {
-    [thread.inputs, thread.unknowns, thread.literals.len() as u32, u32::from(thread.stage)]
+    [thread.inputs.count(), thread.unknowns, thread.literals.len() as u32, u32::from(thread.stage)]
 }
 
 fn is_same(now: &Rc<Frame>, then: &Rc<Frame>) -> bool {

@@ -11,7 +11,7 @@ use crate::state::Purpose;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use threadbare_expr::{Compare, Term, Terms, Variable};
-use threadbare_trace::{ErrorKind, InputKind};
+use threadbare_trace::ErrorKind;
 
 impl Run<'_> {
     /// Poison that comes about here.
@@ -54,7 +54,7 @@ impl Run<'_> {
         let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
         thread.unknowns += 1;
         let Machine { terms, unknowns, .. } = &mut *self.machine;
-        unknowns.term(terms, unknown, reason, width, InputKind::Unsigned)
+        unknowns.undefined(terms, unknown, width, reason)
     }
 
     /// An error if there is no value at all.
