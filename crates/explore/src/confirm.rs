@@ -9,7 +9,9 @@ use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
-use threadbare_trace::{Action, Ending, Event, Failure, Location, ThreadId, Witness, WitnessedFailure};
+use threadbare_trace::{
+    Action, Ending, ErrorKind, Event, Failure, Location, ThreadId, Witness, WitnessedFailure,
+};
 
 /// What a witness led to.
 pub struct Replayed {
@@ -155,10 +157,13 @@ pub fn replay_within(
 fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();
     for thread in &state.threads {
-        if let Status::Halted(Ending::Error(failure)) = &thread.status {
+        if let Status::Halted(Ending::Error(failure)) = &thread.status
+            && failure.kind != ErrorKind::EndlessLoop
+        {
             failures.push(halted(machine, thread, failure));
         }
     }
+    failures.extend(deadlock::endless(machine, state));
     failures.extend(deadlock::find(machine, state, events));
     failures.extend(leak::find(machine, state));
     failures

@@ -1,9 +1,9 @@
 //! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason. A thread that
 //! waits for itself, threads that wait for each other in a circle, and a signal that came too early are told apart.
 
-use crate::confirm::callers;
+use crate::confirm::{callers, halted};
 use threadbare_machine::{Machine, State, Status};
-use threadbare_trace::{Action, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};
+use threadbare_trace::{Action, Ending, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};
 
 /// The deadlock of a state, if it is one; the events led there.
 pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Option<WitnessedFailure> {
@@ -70,6 +70,26 @@ pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -
         stack: callers(machine, first),
         others: others.collect(),
     })
+}
+
+/// The threads that go round for ever in loops of which nobody else has seen the memory. That is an error only where nobody
+/// is left who might change it: others may not have come to their writes yet, and what a thread would have done that was
+/// given up is not known.
+pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
+    if state.exited.is_some() || (0..state.threads.len()).any(|thread| state.is_enabled(thread)) {
+        return Vec::new();
+    }
+    let mut failures = Vec::new();
+    for thread in &state.threads {
+        match &thread.status {
+            Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
+                failures.push(halted(machine, thread, failure));
+            }
+            Status::Halted(_) | Status::Running => return Vec::new(),
+            _ => {}
+        }
+    }
+    failures
 }
 
 /// What kind of deadlock it is, in one sentence.

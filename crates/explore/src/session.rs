@@ -17,7 +17,8 @@ use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
 use threadbare_trace::{
-    Action, Confirmed, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness, WitnessedFailure,
+    Action, Confirmed, ErrorKind, Event, Finding, GivenUp, Location, Outcome, Schedule, Step, Witness,
+    WitnessedFailure,
 };
 
 /// How much may be spent.
@@ -342,13 +343,18 @@ impl Session {
     pub fn record_end(&mut self, state: &State, schedule: impl Fn() -> Schedule) {
         // What the events say of a deadlock is told by the re-execution.
         let deadlock = deadlock::find(&self.machine, state, Vec::new);
-        for failure in deadlock.into_iter().chain(leak::find(&self.machine, state)) {
+        let endless = deadlock::endless(&self.machine, state);
+        for failure in deadlock.into_iter().chain(endless).chain(leak::find(&self.machine, state)) {
             self.record_after(state, schedule(), failure);
         }
     }
 
-    /// Records a failure that the events lead to.
+    /// Records a failure that the events lead to. Whether a loop is endless shows only when nobody can go on any more, and
+    /// is recorded there.
     pub fn record(&mut self, state: &State, events: &[Event], failure: WitnessedFailure) {
+        if failure.kind == ErrorKind::EndlessLoop {
+            return;
+        }
         self.record_after(state, schedule_of(events), failure);
     }
 
