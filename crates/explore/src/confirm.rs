@@ -192,29 +192,29 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::CompareExchange { range, .. } => {
-            let name = machine.describe_address(before, range.start);
+            let name = machine.describe_briefly(before, range.start);
             match (machine.value_at(before, *range), machine.value_at(after, *range)) {
                 (Some(old), Some(new)) => format!("{name} {old} -> {new}"),
                 _ => name,
             }
         }
         Action::Read { range, .. } => {
-            let name = machine.describe_address(before, range.start);
+            let name = machine.describe_briefly(before, range.start);
             match machine.value_at(before, *range) {
                 Some(value) => format!("{name} is {value}"),
                 None => name,
             }
         }
-        Action::Free { range } => format!("frees {}", machine.describe_address(before, range.start)),
-        Action::Lock { mutex } => format!("locks {}", machine.describe_address(before, *mutex)),
+        Action::Free { range } => format!("frees {}", machine.describe_briefly(before, range.start)),
+        Action::Lock { mutex } => format!("locks {}", machine.describe_briefly(before, *mutex)),
         Action::TryLock { mutex } | Action::TryLockFailed { mutex } => {
-            format!("finds {} taken", machine.describe_address(before, *mutex))
+            format!("finds {} taken", machine.describe_briefly(before, *mutex))
         }
-        Action::Unlock { mutex } => format!("unlocks {}", machine.describe_address(before, *mutex)),
+        Action::Unlock { mutex } => format!("unlocks {}", machine.describe_briefly(before, *mutex)),
         Action::Wait { condition, mutex } => format!(
             "waits for {}, unlocks {}",
-            machine.describe_address(before, *condition),
-            machine.describe_address(before, *mutex)
+            machine.describe_briefly(before, *condition),
+            machine.describe_briefly(before, *mutex)
         ),
         Action::Signal { receiver: None, .. } => "nobody waits".into(),
         Action::Signal { receiver: Some(receiver), .. } => format!("wakes thread {receiver}"),
@@ -223,11 +223,11 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             1 => "wakes 1 thread".into(),
             n => format!("wakes {n} threads"),
         },
-        Action::ReadLock { lock } => format!("locks {} for reading", machine.describe_address(before, *lock)),
-        Action::TryReadLock { lock } => format!("finds {} taken", machine.describe_address(before, *lock)),
-        Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_address(before, *lock)),
+        Action::ReadLock { lock } => format!("locks {} for reading", machine.describe_briefly(before, *lock)),
+        Action::TryReadLock { lock } => format!("finds {} taken", machine.describe_briefly(before, *lock)),
+        Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_briefly(before, *lock)),
         Action::Timeout { condition, spurious } => {
-            let what = machine.describe_address(before, *condition);
+            let what = machine.describe_briefly(before, *condition);
             if *spurious {
                 format!("wakes up without a signal of {what}")
             } else {
@@ -235,25 +235,25 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             }
         }
         Action::SemaphoreWait { semaphore } => {
-            format!("takes one from {}", machine.describe_address(before, *semaphore))
+            format!("takes one from {}", machine.describe_briefly(before, *semaphore))
         }
         Action::SemaphoreTry { semaphore } | Action::SemaphoreEmpty { semaphore } => {
-            format!("finds {} at zero", machine.describe_address(before, *semaphore))
+            format!("finds {} at zero", machine.describe_briefly(before, *semaphore))
         }
         Action::SemaphorePost { semaphore } => {
-            format!("adds one to {}", machine.describe_address(before, *semaphore))
+            format!("adds one to {}", machine.describe_briefly(before, *semaphore))
         }
         Action::SemaphoreRead { semaphore } => {
-            format!("looks at {}", machine.describe_address(before, *semaphore))
+            format!("looks at {}", machine.describe_briefly(before, *semaphore))
         }
-        Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_address(before, *barrier)),
-        Action::Pass { barrier, .. } => format!("leaves {}", machine.describe_address(before, *barrier)),
+        Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_briefly(before, *barrier)),
+        Action::Pass { barrier, .. } => format!("leaves {}", machine.describe_briefly(before, *barrier)),
         Action::Remake { object } => {
-            format!("makes {} anew or destroys it", machine.describe_address(before, *object))
+            format!("makes {} anew or destroys it", machine.describe_briefly(before, *object))
         }
         Action::Await { looks, .. } => match looks.first() {
             Some((range, _)) => {
-                format!("waits until {} has changed", machine.describe_address(before, range.start))
+                format!("waits until {} has changed", machine.describe_briefly(before, range.start))
             }
             None => String::new(),
         },

@@ -469,6 +469,11 @@ impl Machine {
         models::describe(self, &state.memory, address)
     }
 
+    /// The same in fewer words, for where there is little room: allocated memory goes by its file and line.
+    pub fn describe_briefly(&self, state: &State, address: u64) -> String {
+        models::describe_briefly(self, &state.memory, address)
+    }
+
     /// How the execution ended, if no thread can go on. A thread that cannot go on because of the others is a
     /// deadlock, which the caller finds by asking this.
     pub fn ending(&self, state: &State) -> Option<Ending> {

@@ -48,14 +48,14 @@ pub(crate) use thread::before_end;
 
 use crate::code::{CallSite, Reg, Target};
 use crate::machine::Machine;
-use crate::memory::Memory;
+use crate::memory::{Memory, Object, Origin};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
-use threadbare_trace::InputKind;
 use threadbare_trace::options::Undefined;
+use threadbare_trace::{InputKind, Location};
 
 /// A modelled function.
 #[derive(Clone, Copy, Debug)]
@@ -212,7 +212,9 @@ pub fn undescribed(run: &mut Run<'_>, symbol: u32, site: &CallSite) -> Flow<Valu
     let is_described = threadbare_analysis::effects::lookup(&name).is_some();
     let value = match run.machine.options.undefined {
         _ if is_described => return Err(Stop::unsupported(format!("the function '{name}'"))),
-        Undefined::Stop => return Err(Stop::unsupported(format!("the function '{name}'"))),
+        Undefined::Stop => {
+            return Err(Stop::unsupported(format!("the function '{name}' (no file given defines it)")));
+        }
         _ if site.results > 1 || site.result > 64 || site.copies > 0 => {
             return Err(Stop::unsupported(format!("the function '{name}', which passes more than words")));
         }
@@ -238,14 +240,27 @@ pub use input::Fresh;
 
 /// The name of what is at an address, for messages.
 pub fn describe(machine: &Machine, memory: &Memory, address: u64) -> String {
-    match memory.find(address) {
-        Some(object) => {
-            let name = crate::step::object_name(machine, object);
-            match address - object.base {
-                0 => name,
-                offset => format!("{name} + {offset}"),
+    describe_as(memory, address, |object| crate::step::object_name(machine, object))
+}
+
+/// The same in fewer words, for where there is little room.
+pub fn describe_briefly(machine: &Machine, memory: &Memory, address: u64) -> String {
+    describe_as(memory, address, |object| match object.origin {
+        Origin::Heap(point) => {
+            let Location { file, line, .. } = machine.location(point);
+            match file.rsplit('/').next() {
+                Some(file) if line > 0 => format!("memory of {file}:{line}"),
+                _ => crate::step::object_name(machine, object),
             }
         }
-        None => format!("{address:#x}"),
+        _ => crate::step::object_name(machine, object),
+    })
+}
+
+fn describe_as(memory: &Memory, address: u64, name: impl Fn(&Object) -> String) -> String {
+    let Some(object) = memory.find(address) else { return format!("{address:#x}") };
+    match address - object.base {
+        0 => name(object),
+        offset => format!("{} + {offset}", name(object)),
     }
 }
