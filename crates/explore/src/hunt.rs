@@ -10,6 +10,9 @@ use crate::session::{Allowance, Session};
 const FEW_PREEMPTIONS: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000 };
 /// What random priorities may take.
 const PRIORITIES: Allowance = Allowance { executions: 100, steps: 10_000, instructions: 1_000_000 };
+/// What they may take if executions were seen that go on and on: the proof may never end then, and what is to be found has
+/// to be found here.
+const MORE_PRIORITIES: Allowance = Allowance { executions: 1_000, steps: 200_000, instructions: 20_000_000 };
 
 /// Hunts.
 pub fn hunt(session: &mut Session, seed: u64) {
@@ -24,5 +27,9 @@ pub fn hunt(session: &mut Session, seed: u64) {
     }
     session.start_hunting(PRIORITIES);
     pct::run(session, seed);
+    if session.has_long_executions() {
+        session.start_hunting(MORE_PRIORITIES);
+        pct::run(session, !seed);
+    }
     session.stop_hunting();
 }

@@ -49,6 +49,8 @@ fn run(session: &mut Session, bound: Option<u32>) -> Option<Reached> {
     let mut walk = Walk::start(session)?;
     let mut reached = Reached::Everything;
     let mut stack: Vec<Node> = Vec::new();
+    // The length of the longest execution that came to an end.
+    let mut usual = 0;
     stack.extend(arrive(session, &walk, None, bound, &mut reached));
     while let Some(node) = stack.last_mut() {
         if session.should_stop() {
@@ -64,10 +66,15 @@ fn run(session: &mut Session, bound: Option<u32>) -> Option<Reached> {
             Went::On if session.is_too_long(walk.trace.len()) => {
                 walk.cut(session);
                 reached = Reached::Bound;
+                // Switches somewhere in a loop that does not end are much alike, and there are many of them: those
+                // before come first, or the hunt would see nothing else.
+                let alike = usual.max(walk.trace.len() / 10);
+                stack.iter_mut().skip(alike).for_each(|node| node.moves.clear());
             }
-            Went::On => {
-                stack.extend(arrive(session, &walk, Some((thread, preemptions)), bound, &mut reached));
-            }
+            Went::On => match arrive(session, &walk, Some((thread, preemptions)), bound, &mut reached) {
+                Some(node) => stack.push(node),
+                None => usual = usual.max(walk.trace.len()),
+            },
             Went::Nowhere => {}
             Went::Wrong => return None,
         }

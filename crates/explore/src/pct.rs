@@ -5,7 +5,7 @@
 //! d - 1 random steps the priority of the running thread falls below all others. A failure that needs d orderings among k
 //! steps of n threads is found with a probability of at least 1 / (n k^(d-1)) in each execution.
 //!
-//! What differs: k is the length of the longest execution so far, and d goes from 1 to 5 and begins again.
+//! What differs: k is the length of the longest execution so far that was not cut, and d goes from 1 to 5 and begins again.
 
 use crate::random::{Random, execute};
 use crate::session::Session;
@@ -21,7 +21,11 @@ pub fn run(session: &mut Session, seed: u64) {
     let (mut longest, mut depth) = (1, 0);
     while !session.should_stop() {
         depth = depth % DEEPEST + 1;
-        longest = longest.max(one(session, &mut random, longest, depth));
+        let steps = one(session, &mut random, longest, depth);
+        // One that was cut says nothing about how long they are.
+        if !session.is_too_long(steps) {
+            longest = longest.max(steps);
+        }
     }
 }
 

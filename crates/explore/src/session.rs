@@ -58,9 +58,6 @@ pub type Alarm = Rc<dyn Fn() -> Option<String>>;
 /// Sees executions: the state that they ended in, and what led there, if the strategy keeps events.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
-/// Visible steps of one execution while hunting.
-const MOST_HUNTED_STEPS: usize = 1_000;
-
 const TIME: &str = "the time given";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
 
@@ -85,7 +82,11 @@ pub struct Session {
     pub(crate) known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
     /// While hunting: what is left to spend. Nothing but findings is kept then.
-    hunting: Option<Allowance>,
+    pub(crate) hunting: Option<Allowance>,
+    /// Executions are samples, not all that there are.
+    pub(crate) sampling: bool,
+    /// Where an execution was after so many steps that the hunt went on without it.
+    pub(crate) long: Option<Location>,
 }
 
 impl Session {
@@ -118,6 +119,8 @@ impl Session {
             known: FxHashSet::default(),
             stopped: false,
             hunting: None,
+            sampling: false,
+            long: None,
         })
     }
 
@@ -134,7 +137,9 @@ impl Session {
         let times = options.spurious_wakeups;
         for assumption in &mut self.outcome.assumptions {
             if times > 0 && assumption == NO_SPURIOUS_WAKEUPS {
-                *assumption = format!("with at most {times} spurious wake-ups of each thread");
+                *assumption = format!(
+                    "with at most {times} spurious wake-ups of each thread, without a look for deadlocks that one of them would end"
+                );
             }
         }
         if !options.detect.race {
@@ -204,16 +209,6 @@ impl Session {
         }
         left.steps -= 1;
         false
-    }
-
-    /// Whether an execution with so many steps is too long to hunt in: there may be a loop that does not end.
-    pub fn is_too_long(&self, steps: usize) -> bool {
-        self.hunting.is_some() && steps >= MOST_HUNTED_STEPS
-    }
-
-    /// Sets the number of executions, unless it was given.
-    pub fn execute_at_most(&mut self, executions: u64) {
-        self.budget.executions.get_or_insert(executions);
     }
 
     /// Notes that something was not explored.
@@ -437,6 +432,7 @@ impl Session {
 
     /// The results, counters brought up to date.
     pub fn finish(mut self) -> Outcome {
+        self.warn_of_length();
         for warning in lock_order::warnings(&self.machine, &self.outcome.findings) {
             self.warn(warning);
         }

@@ -100,12 +100,12 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
             }
         }
         (Strategy::Random, _) => {
-            session.execute_at_most(RANDOM_EXECUTIONS);
+            session.sample_at_most(RANDOM_EXECUTIONS);
             random::run(session, plan.seed);
             session.give_up("all but random schedules".into(), Location::default(), false);
         }
         (Strategy::Pct, _) => {
-            session.execute_at_most(RANDOM_EXECUTIONS);
+            session.sample_at_most(RANDOM_EXECUTIONS);
             pct::run(session, plan.seed);
             session.give_up("all but schedules by random priorities".into(), Location::default(), false);
         }

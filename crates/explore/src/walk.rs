@@ -106,6 +106,10 @@ impl Walk {
     /// The execution is too long to go on with.
     pub fn cut(&self, session: &mut Session) {
         session.count_blocked();
+        if let Some(last) = self.trace.len().checked_sub(1) {
+            let location = session.machine.location(self.trace.event(last).code);
+            session.note_length(self.trace.len(), location);
+        }
         for warning in starvation::warnings(&session.machine, &self.state, &self.trace) {
             session.warn(warning);
         }

@@ -173,7 +173,8 @@ fn what_is_unsupported_is_named_with_its_place_and_is_status_3() {
     let (status, report) = folder.check(&["a.c"]);
     assert_eq!((status, &report["verdict"]), (3, &"unsupported".into()));
     let given_up = report["given_up"][0].to_string();
-    assert!(given_up.contains("frobnicate") && given_up.contains("a.c"), "{given_up}");
+    let what = "the function 'frobnicate' (no file given defines it)";
+    assert!(given_up.contains(what) && given_up.contains("a.c"), "{given_up}");
     let (status, stdout, _) = folder.run(&["check", "a.c", "--accept", "bounded"]);
     assert_eq!(status, 3, "unsupported is not bounded");
     assert!(stdout.contains("frobnicate") && stdout.contains("a.c:3"), "{stdout}");
@@ -277,4 +278,24 @@ fn layers_of_the_solver_can_be_left_out_without_changing_the_answer() {
     let (status, _, stderr) = folder.run(&["check", "--without", "nonsense", "ring.c"]);
     assert_eq!(status, 2);
     assert!(stderr.contains("there is no such layer"), "{stderr}");
+}
+
+/// "At most one" would be taken for none as well: a thread that may still wake up is not stuck, and the verdict must say so.
+#[test]
+fn a_verdict_with_spurious_wakeups_says_what_they_hide() {
+    let folder = Folder::new();
+    folder.write(
+        "a.c",
+        "#include <pthread.h>\n\
+         static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n\
+         static pthread_cond_t c = PTHREAD_COND_INITIALIZER;\n\
+         static void *wait(void *p) { pthread_mutex_lock(&m); pthread_cond_wait(&c, &m); pthread_mutex_unlock(&m); return p; }\n\
+         int main(void) { pthread_t t; pthread_create(&t, 0, wait, 0); pthread_cond_signal(&c); pthread_join(t, 0); }\n",
+    );
+    let (status, report) = folder.check(&["a.c"]);
+    assert_eq!((status, &report["findings"][0]["kind"]), (1, &"deadlock".into()));
+    let (status, report) = folder.check(&["a.c", "--spurious-wakeups", "1"]);
+    let assumptions = report["assumptions"].to_string();
+    assert_eq!(status, 0, "{report}");
+    assert!(assumptions.contains("without a look for deadlocks that one of them would end"), "{assumptions}");
 }

@@ -1,0 +1,22 @@
+// expect: bounded
+// warning: an execution still went on after 1000 visible steps, at
+// flags: --executions 3
+// 1,200 steps of one thread: longer than the hunt follows an execution. The search is ended by a bound, and the report says
+// where the execution was, since it might have been one that never ends.
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int count;
+
+static void *worker(void *unused) {
+    atomic_fetch_add(&count, 1);
+    return unused;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, NULL, worker, NULL);
+    for (int i = 0; i < 1200; i++)
+        atomic_fetch_add(&count, 1);
+    pthread_join(thread, NULL);
+}
