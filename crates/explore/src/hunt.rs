@@ -12,7 +12,7 @@ const FEW_PREEMPTIONS: Allowance = Allowance { executions: 400, steps: 20_000, i
 const PRIORITIES: Allowance = Allowance { executions: 100, steps: 10_000, instructions: 1_000_000 };
 /// What they may take if executions were seen that go on and on: the proof may never end then, and what is to be found has
 /// to be found here.
-const MORE_PRIORITIES: Allowance = Allowance { executions: 1_000, steps: 200_000, instructions: 20_000_000 };
+const MORE_PRIORITIES: Allowance = Allowance { executions: 1_000, steps: 30_000, instructions: 3_000_000 };
 
 /// Hunts.
 pub fn hunt(session: &mut Session, seed: u64) {
