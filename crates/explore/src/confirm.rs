@@ -257,11 +257,14 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             }
             None => String::new(),
         },
-        Action::Section { parts } => format!("{} steps at once", parts.len()),
+        Action::Section { parts } => {
+            let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).count();
+            format!("{done} steps at once")
+        }
         Action::Create { child } => format!("starts thread {child}"),
         Action::Join { child } => format!("thread {child} has ended"),
         Action::End => "ends".into(),
         Action::Exit => "the process ends".into(),
-        Action::Branch { .. } => String::new(),
+        Action::Branch { .. } | Action::Might { .. } => String::new(),
     }
 }

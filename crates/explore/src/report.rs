@@ -6,7 +6,7 @@ use crate::race::{self, Side};
 use crate::session::Session;
 use threadbare_machine::{State, Status};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Ending, Location, ThreadId};
+use threadbare_trace::{Action, Ending, ThreadId};
 
 /// Reports the threads that have come to a halt since the state before.
 pub fn halted(session: &mut Session, trace: &Trace, before: Option<&State>, state: &State) {
@@ -55,22 +55,21 @@ pub fn data_race<'s>(
     session.record(&state, &trace.events(), failure);
 }
 
-/// Gives up if an atomic section that is moved before an earlier step touches memory there that it did not touch where it
-/// was, unless the earlier step writes that, too: the executions in which others touch it before the section does are
-/// not all found.
-pub fn section(
+/// Looks at what a step does that a thread took or would take at a position, and at what it does where it is moved before
+/// an earlier event: an atomic section may touch something else there.
+pub fn moved(
     session: &mut Session,
-    earlier: &Action,
-    (thread, did): (ThreadId, &Action),
-    moved: &Action,
-    state: &State,
+    trace: &Trace,
+    (thread, at, did): (ThreadId, Option<usize>, &Action),
+    (first, does): (usize, &Action),
+    end: &State,
 ) {
-    let Action::Section { parts } = moved else { return };
-    if parts.iter().all(|part| did.covers(part) || earlier.covers(part)) {
+    if !matches!(does, Action::Section { .. }) {
         return;
     }
-    let entry = state.index_of(thread).map(|thread| state.threads[thread].entry);
-    let name = entry.map(|entry| session.machine.name_of(entry).to_string()).unwrap_or_default();
-    let what = format!("an atomic section of `{name}` that touches other memory if it comes earlier");
-    session.give_up(what, Location::default(), true);
+    let stands = || end.index_of(thread).map(|thread| end.threads[thread].point());
+    let code = at.map(|at| trace.event(at).code).or_else(stands).unwrap_or_default();
+    let passed = (first..at.unwrap_or(trace.len())).filter(|at| trace.ordered(first, *at));
+    let passed = passed.map(|at| &trace.event(at).action);
+    session.machine.compare_section((thread, code), does, passed, did);
 }

@@ -9,6 +9,7 @@ mod decode;
 mod entry;
 pub mod executed;
 mod fast;
+mod footprints;
 mod globals;
 pub mod hidden;
 mod history;
@@ -30,6 +31,7 @@ mod step;
 pub mod sync;
 pub mod value;
 
+pub use footprints::Site;
 pub use leaks::Leak;
 pub use machine::{Alarm, Bounds, Machine, SetupError};
 pub use models::by_subject as modelled_by_subject;

@@ -5,6 +5,7 @@ use crate::code::Code;
 use crate::decode::decode;
 use crate::entry;
 use crate::executed::Executed;
+use crate::footprints::Footprints;
 use crate::globals::Globals;
 use crate::history::{Recall, Seen};
 use crate::inputs::{TakenInputs, Unknowns};
@@ -77,6 +78,8 @@ pub struct Machine {
     live: FxHashMap<CodePoint, Rc<[u32]>>,
     /// The functions that mark atomic sections, or are sections as a whole.
     pub(crate) sections: FxHashSet<u32>,
+    /// What sections may touch, besides what they touch.
+    pub(crate) footprints: Footprints,
     /// How many steps have seen more than can be told.
     pub(crate) sights: u64,
     /// How many calls of library functions there were.
@@ -164,6 +167,7 @@ impl Machine {
             habits: None,
             live: FxHashMap::default(),
             sections,
+            footprints: Footprints::default(),
             sights: 0,
             calls: 0,
             recall: None,
@@ -336,7 +340,9 @@ impl Machine {
     fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
         let before = self.may_recall(state, thread, seen);
         let calls = self.calls;
-        let taken = Run::new(self, state, thread).take(label);
+        let site = (state.threads[thread].id, state.threads[thread].point());
+        let mut taken = Run::new(self, state, thread).take(label);
+        taken.action = self.with_might(&state.memory, site, taken.action);
         self.set_history(state, thread, history, &taken.action);
         if self.shared_grew {
             self.forget_steps();

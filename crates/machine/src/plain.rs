@@ -2,6 +2,7 @@
 //! and what a machine has learned of the program while it ran. Nothing here depends on the order in which a machine
 //! met things.
 
+use crate::footprints::Site;
 use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::memory::Origin;
@@ -11,7 +12,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use threadbare_expr::{Model, Term};
-use threadbare_trace::{CodePoint, ThreadId};
+use threadbare_trace::{Action, CodePoint, ThreadId};
 
 /// An unknown in full: those that differ in anything are different variables.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -89,6 +90,15 @@ pub struct Knowledge {
     objects: Vec<(Pick, (u64, u64))>,
     nested: Vec<Nested>,
     covered: Vec<(u32, Vec<u32>)>,
+    #[serde(default)]
+    footprints: Vec<(Site, Vec<Action>)>,
+}
+
+impl Knowledge {
+    /// The sections that are known to touch one thing or another, depending on when they are taken.
+    pub fn changing_sections(&self) -> impl Iterator<Item = Site> {
+        self.footprints.iter().map(|(site, _)| *site)
+    }
 }
 
 fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
@@ -150,11 +160,13 @@ impl Machine {
             objects: sorted(picks.objects.iter().map(|(pick, object)| (*pick, *object))),
             nested: self.nested_locks(),
             covered: self.covered_sides(),
+            footprints: self.footprints(),
         }
     }
 
-    /// Takes over what another machine of the same program has learned.
-    pub fn learn(&mut self, knowledge: &Knowledge) {
+    /// Takes over what another machine of the same program has learned. Returns whether conflicts of steps became known by
+    /// it: whoever explores must start again.
+    pub fn learn(&mut self, knowledge: &Knowledge) -> bool {
         self.forget_steps();
         self.shared.extend(&knowledge.shared);
         for (at, several, looks) in &knowledge.awaits {
@@ -176,6 +188,7 @@ impl Machine {
                 sides.iter().for_each(|side| code.cover(*side));
             }
         }
+        self.learn_footprints(&knowledge.footprints)
     }
 
     /// The table of values tried first, for other machines of the same program.

@@ -37,6 +37,7 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
             dependent(p, act, q, b) || looks.iter().any(|look| dependent(p, &reads(look), q, b))
         }
         (Section { parts }, _) => parts.iter().any(|part| dependent(p, part, q, b)),
+        (Might { act }, _) => dependent(p, act, q, b),
         // Memory: only reads commute.
         (
             Read { range, .. },

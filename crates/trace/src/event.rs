@@ -182,6 +182,9 @@ pub enum Action {
     Branch { taken: bool },
     /// Several steps that nothing can come between.
     Section { parts: Arc<[Action]> },
+    /// As a part of a section: what the section does not do, but may do if it comes earlier or later. Nobody notices, but
+    /// it conflicts with what that would conflict with.
+    Might { act: Arc<Action> },
     /// The process ends.
     Exit,
 }
@@ -241,8 +244,10 @@ impl Action {
         use Action::*;
         match (self, access) {
             (Section { parts }, _) => parts.iter().any(|part| part.covers(access)),
+            (Might { act }, _) | (Await { act, .. }, _) => act.covers(access),
+            (_, Might { act }) => self.covers(act),
             (
-                Write { range, .. } | Update { range, .. },
+                Write { range, .. } | Update { range, .. } | CompareExchange { range, .. } | Free { range },
                 Read { range: other, .. } | Write { range: other, .. } | Update { range: other, .. },
             )
             | (Read { range, .. }, Read { range: other, .. }) => range.contains(*other),

@@ -49,6 +49,7 @@ impl Place {
                 let same = looks.iter().all(|(range, _)| Place::around(*range) == act);
                 if same { act } else { Place::Everywhere }
             }
+            Might { act } => Place::of(act),
             Create { .. } | Join { .. } | End | Branch { .. } => Place::Nowhere,
             Wait { .. } | Signal { .. } | Section { .. } | Exit => Place::Everywhere,
         }

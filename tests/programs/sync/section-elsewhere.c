@@ -1,5 +1,7 @@
-// expect: unsupported
-// What a section touches depends on what it finds: executed after `x = 1` it only looks at x, before it it writes y.
+// expect: safe
+// executions: 4
+// What a section touches depends on what it finds: taken after `x = 1` it only looks at x, before that it writes y. It counts
+// as a step that may write y wherever it is taken: before or after the write of x, and before or after the look at y, 2 * 2.
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -71,7 +71,7 @@ struct Search<'a> {
 enum Taken {
     /// As it should, or it cannot be taken.
     Well,
-    /// Memory turned out to be shared that was not known to be: everything has to start again.
+    /// Memory turned out to be shared that was not known to be, or a section to touch more: everything has to start again.
     Wrong,
     /// It was not taken: this search is not for such steps.
     Unsuited,
@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
         }
         self.stack[depth].rank += 1;
         self.arrive(session, state, Some(id));
-        Taken::Well
+        if session.machine.footprints_changed() { Taken::Wrong } else { Taken::Well }
     }
 
     /// Goes on from a new state, or ends the execution there.

@@ -178,7 +178,8 @@ impl Search<'_> {
         }
         let Some(action) = outcome else { return false };
         if action != *rival.action {
-            self.mind(session, first, rival, &action, end);
+            let did = (rival.thread, rival.at, rival.action);
+            report::moved(session, &self.trace, did, (first, &action), end);
             // It does something else there, and depends on other events.
             place = self.place(&[first], rival, &action);
             let depends = |at: usize, action: &Action| {
@@ -194,12 +195,6 @@ impl Search<'_> {
         }
         self.add(session, place, rival.thread, &action, end);
         true
-    }
-
-    /// Looks at what a step does that comes before `first`.
-    fn mind(&self, session: &mut Session, first: usize, rival: &Rival<'_>, moved: &Action, end: &State) {
-        let earlier = &self.trace.event(first).action;
-        report::section(session, earlier, (rival.thread, rival.action), moved, end);
     }
 
     /// Adds the seeds that take the step before `first`, and before any of those later events, too, that it could not come
@@ -231,7 +226,8 @@ impl Search<'_> {
                 continue;
             };
             if action != *rival.action {
-                self.mind(session, first, rival, &action, end);
+                let did = (rival.thread, rival.at, rival.action);
+                report::moved(session, &self.trace, did, (first, &action), end);
                 place = self.place(&without, rival, &action);
             }
             let known = self.stack[first].seeds.len();

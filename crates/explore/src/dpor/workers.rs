@@ -83,6 +83,8 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
         session.machine.learn(&frontier.knowledge);
         tasks = frontier.tasks;
     }
+    // What became known before is known from the start.
+    session.machine.footprints_changed();
     loop {
         let shared = Shared::new(tasks, workers, shuffle);
         work_together(session, &shared, workers, &mut journal, every);
@@ -95,8 +97,11 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
         if learned.is_empty() {
             return;
         }
-        learned.iter().for_each(|knowledge| session.machine.learn(knowledge));
+        for knowledge in &learned {
+            session.machine.learn(knowledge);
+        }
         session.machine.sharing_changed();
+        session.machine.footprints_changed();
         session.start_again();
         tasks = vec![Task::whole()];
     }
@@ -164,9 +169,16 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
     tasks.extend(search.map(|search| search.left(&session.machine)).unwrap_or_default());
     tasks.extend(shared.tasks().iter().cloned());
     let mut part = session.part();
+    let mut wrong = false;
     for other in pause.parts.iter().skip(1).flatten() {
-        session.machine.learn(&other.knowledge);
+        wrong |= session.machine.learn(&other.knowledge);
         part.add(other.clone());
+    }
+    if wrong {
+        // Nothing that was explored before counts.
+        shared.go_on(pause);
+        shared.start_again(session.machine.knowledge());
+        return None;
     }
     part.knowledge = session.machine.knowledge();
     let frontier = Frontier { tasks, knowledge: part.knowledge.clone() };

@@ -52,11 +52,13 @@ struct Search {
     went_back: bool,
 }
 
-/// Memory turned out to be shared that was not known to be: everything has to start again.
+/// Memory turned out to be shared that was not known to be, or a section to touch more: everything has to start again.
 struct Wrong;
 
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session) {
+    // What became known before is known from the start.
+    session.machine.footprints_changed();
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     while explore_once(session).is_err() {
         session.start_again();
@@ -133,7 +135,7 @@ impl Search {
             report::data_race(session, &self.trace, |at| &self.stack[at].state, &state, (first, depth));
         }
         self.arrive(session, Node::new(state, sleep, step.below), Some(step.thread));
-        Ok(())
+        if session.machine.footprints_changed() { Err(Wrong) } else { Ok(()) }
     }
 
     /// Goes on from a new state, or ends the execution there.

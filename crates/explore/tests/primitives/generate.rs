@@ -16,6 +16,7 @@ const HEAD: &str =
     "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
 target triple = \"x86_64-pc-linux-gnu\"
 @x = global i32 0, align 4
+@y = global i32 0, align 4
 @m = global [40 x i8] zeroinitializer, align 8
 @c = global [48 x i8] zeroinitializer, align 8
 @s = global [32 x i8] zeroinitializer, align 8
@@ -143,13 +144,19 @@ impl Function<'_> {
         self.text.push_str(&format!("done{number}:\n"));
     }
 
+    /// Sections may touch another variable, or not, by what they find in the first.
+    fn variable(&self) -> &'static str {
+        if matches!(self.subject, Subject::Section) && self.next.is_multiple_of(2) { "@y" } else { "@x" }
+    }
+
     fn access(&mut self) {
         self.next += 1;
         let number = self.next;
+        let variable = self.variable();
         match self.random.below(3) {
-            0 => self.line(&format!("%v{number} = load atomic i32, ptr @x seq_cst, align 4")),
-            1 => self.line("store atomic i32 1, ptr @x seq_cst, align 4"),
-            _ => self.line(&format!("%v{number} = atomicrmw add ptr @x, i32 1 seq_cst, align 4")),
+            0 => self.line(&format!("%v{number} = load atomic i32, ptr {variable} seq_cst, align 4")),
+            1 => self.line(&format!("store atomic i32 1, ptr {variable} seq_cst, align 4")),
+            _ => self.line(&format!("%v{number} = atomicrmw add ptr {variable}, i32 1 seq_cst, align 4")),
         }
     }
 
@@ -226,7 +233,10 @@ impl Function<'_> {
                 let number = self.next;
                 self.line(&format!("%v{number} = load atomic i32, ptr @x seq_cst, align 4"));
                 let value = format!("%v{number}");
-                self.if_zero(&value, |f| f.line("store atomic i32 1, ptr @x seq_cst, align 4"));
+                self.if_zero(&value, |f| {
+                    let variable = f.variable();
+                    f.line(&format!("store atomic i32 1, ptr {variable} seq_cst, align 4"));
+                });
                 self.line("call void @__VERIFIER_atomic_end()");
             }
         }

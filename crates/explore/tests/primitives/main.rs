@@ -15,13 +15,15 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::Machine;
+use threadbare_machine::{Machine, Site};
+use threadbare_trace::Event;
 
 /// A program with more prefixes than this is left out.
 const ENOUGH: usize = 20_000;
 
 /// All classes of executions, and the kinds of failures in them; `None` if there is too much to see.
-fn classes(machine: &mut Machine) -> Option<(HashSet<Form>, BTreeSet<String>)> {
+fn classes(machine: &mut Machine, changing: &HashSet<Site>) -> Option<(HashSet<Form>, BTreeSet<String>)> {
+    let form = |events: &[Event]| form(events, changing);
     let complete = executions(machine, ENOUGH, form)?;
     let kinds = complete.iter().flat_map(|(state, _)| failures(state)).collect();
     Some((complete.iter().map(|(_, events)| form(events)).collect(), kinds))
@@ -33,14 +35,22 @@ fn compare(seed: u64) -> bool {
     let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
-    let Some((classes, failures)) = classes(&mut machine) else { return false };
+    if classes(&mut machine, &HashSet::new()).is_none() {
+        return false;
+    }
 
-    let forms = Rc::new(RefCell::new(Vec::new()));
+    let all = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
-    let seen = forms.clone();
-    session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(form(events))));
+    let seen = all.clone();
+    session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(events.to_vec())));
     explore(&mut session);
+    // What a section conflicts with is what the search came to know.
+    let knowledge = session.machine.knowledge();
+    let changing: HashSet<Site> = knowledge.changing_sections().collect();
+    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    machine.learn(&knowledge);
+    let Some((classes, failures)) = classes(&mut machine, &changing) else { return false };
     let outcome = session.finish();
     // Where nobody looks, known ends of executions are not executed again.
     let mut unseen =
@@ -50,8 +60,9 @@ fn compare(seed: u64) -> bool {
     assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");
     assert_eq!(again.findings.len(), outcome.findings.len(), "seed {seed}, unseen\n{text}");
     // A search that started again counts only the last time; so do we.
-    let forms = forms.borrow();
-    let forms = &forms[forms.len() - outcome.counters.executions as usize..];
+    let all = all.borrow();
+    let last = &all[all.len() - outcome.counters.executions as usize..];
+    let forms: Vec<Form> = last.iter().map(|events| form(events, &changing)).collect();
     let distinct: HashSet<Form> = forms.iter().cloned().collect();
     let missing = classes.difference(&distinct).count();
     let strange = distinct.difference(&classes).count();

@@ -1,14 +1,16 @@
 //! Canonical forms of executions, by a table of what commutes that is written independently of the one that
 //! exploration uses: each step is a list of uses of things, and uses are compared.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use threadbare_machine::Site;
 use threadbare_trace::{Action, Event, ThreadId};
 
 /// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
 pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
 
-/// The canonical form of a sequence of events.
-pub fn form(events: &[Event]) -> Form {
+/// The canonical form of a sequence of events, if these sections also conflict with what they might do.
+pub fn form(events: &[Event], changing: &HashSet<Site>) -> Form {
+    let events: Vec<Event> = events.iter().map(|event| known(event, changing)).collect();
     let mut form = Form::new();
     for (at, event) in events.iter().enumerate() {
         let conflicts = |earlier: &&Event| earlier.thread != event.thread && conflict(earlier, event);
@@ -19,6 +21,17 @@ pub fn form(events: &[Event]) -> Form {
         );
     }
     form
+}
+
+/// An event without what only other sections than these might do.
+fn known(event: &Event, changing: &HashSet<Site>) -> Event {
+    match &event.action {
+        Action::Section { parts } if !changing.contains(&(event.thread, event.code)) => {
+            let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).cloned();
+            Event { action: Action::Section { parts: done.collect() }, ..event.clone() }
+        }
+        _ => event.clone(),
+    }
 }
 
 /// How a step uses a thing, and with which other uses that does not commute.
@@ -90,6 +103,7 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
             uses(act).into_iter().chain(looks).collect()
         }
         Action::Section { parts } => parts.iter().flat_map(uses).collect(),
+        Action::Might { act } => uses(act),
         Action::End | Action::Exit | Action::Branch { .. } => Vec::new(),
         other => panic!("the oracle does not know {other:?}"),
     }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use threadbare_explore::{Budget, Session, explore, reference};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
+use threadbare_machine::{Knowledge, Site};
 
 /// A program with more executions than this is left out.
 const ENOUGH: u64 = 5_000;
@@ -23,11 +24,14 @@ struct Results {
     findings: BTreeSet<String>,
 }
 
-/// What a search comes to; `None` if there is too much to see.
-fn results(program: &Arc<Program>, search: fn(&mut Session)) -> Option<Results> {
+/// What a search comes to that knows this from the start, and to which it adds what it learns; `None` if there is too much
+/// to see.
+fn results(program: &Arc<Program>, search: fn(&mut Session), knowledge: &mut Knowledge) -> Option<Results> {
     let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
     let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
+    session.machine.learn(knowledge);
     search(&mut session);
+    *knowledge = session.machine.knowledge();
     let outcome = session.finish();
     let found = |finding: &threadbare_trace::Finding| {
         let failure = &finding.witness.failure;
@@ -42,8 +46,17 @@ fn results(program: &Arc<Program>, search: fn(&mut Session)) -> Option<Results> 
 fn compare(seed: u64, text: &str) -> bool {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let Some(expected) = results(&program, reference::explore) else { return false };
-    let found = results(&program, explore).expect("as many as the reference has");
+    let mut knowledge = Knowledge::default();
+    let Some(mut expected) = results(&program, reference::explore, &mut knowledge) else { return false };
+    let mut found = results(&program, explore, &mut knowledge).expect("as many as the reference has");
+    // What sections conflict with is what both have come to know.
+    let mut known: Vec<Site> = Vec::new();
+    while known.len() < knowledge.changing_sections().count() {
+        known = knowledge.changing_sections().collect();
+        let Some(again) = results(&program, reference::explore, &mut knowledge) else { return false };
+        expected = again;
+        found = results(&program, explore, &mut knowledge).expect("as many as the reference has");
+    }
     assert_eq!(
         (found.executions, &found.findings),
         (expected.executions, &expected.findings),

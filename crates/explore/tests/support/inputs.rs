@@ -19,7 +19,7 @@ pub fn program(seed: u64) -> String {
         for number in 0..2 + below(most - 1) {
             let variable = if below(3) < 2 { "@x" } else { "@y" };
             let access = match below(4) {
-                0 | 1 => format!("  store atomic i32 {}, ptr {variable} seq_cst, align 4\n", 1 + below(2)),
+                0 | 1 => format!("  store atomic i32 {}, ptr {variable} seq_cst, align 4\n", below(3)),
                 2 => format!("  %v{number} = load atomic i32, ptr {variable} seq_cst, align 4\n"),
                 _ => {
                     format!("  %v{number} = cmpxchg ptr {variable}, i32 0, i32 3 seq_cst seq_cst, align 4\n")

@@ -124,7 +124,9 @@ impl Run<'_> {
             return Err(Stop::unsupported("an atomic section that waits on some inputs only"));
         }
         let choice = if prospect.waits { Choice::Ways(0) } else { Choice::Only };
-        Ok(Next { action: Action::Section { parts: Arc::from(prospect.parts) }, choice })
+        let site = (self.thread_ref().id, self.thread_ref().point());
+        let action = Action::Section { parts: Arc::from(prospect.parts) };
+        Ok(Next { action: self.machine.with_might(&self.state.memory, site, action), choice })
     }
 
     /// Runs to the end of the section on a copy of the state, on every side of what it decides.
