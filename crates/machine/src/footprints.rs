@@ -1,11 +1,11 @@
 //! What atomic sections may touch, besides what they touch.
 //!
 //! A section may touch something only if it finds what it finds. If another thread's step comes before it, it may not touch
-//! that any more, and a third thread's step that conflicted with the section does not conflict, although nothing that it
-//! conflicts with has come in between. A reduction that goes by conflicts cannot see from one order of such steps that there
-//! are others. Therefore of such a section is remembered all that it has ever touched, and from then on it conflicts
-//! with all of that wherever it is taken. A section is known by its thread and by the place where it begins. Who explores
-//! starts again when more becomes known; everything else here only remembers.
+//! that any more, or only then, and a third thread's step conflicts with the section in one order and not in the other,
+//! although it does not conflict with the step in between. A reduction that goes by conflicts cannot see from one order of
+//! such steps which others there are. Therefore of such a section is remembered all that it has ever touched, and from
+//! then on it conflicts with all of that wherever it is taken. A section is known by its thread and by the place where it
+//! begins. Who explores starts again when more becomes known; everything else here only remembers.
 
 use crate::machine::Machine;
 use crate::memory::Memory;
@@ -40,10 +40,11 @@ impl Machine {
         after: &Action,
     ) {
         let (Action::Section { parts }, Action::Section { parts: others }) = (before, after) else { return };
-        // What conflicts with the section where it comes first conflicts with it, or with one of the steps, in the other
-        // order, too: then nothing is hidden.
-        let shows = |part: &Action| after.covers(part) || steps.clone().any(|step| step.covers(part));
-        if parts.iter().all(shows) {
+        // What conflicts with the section in one order conflicts with it, or with one of the steps, in the other, too: then
+        // nothing is hidden.
+        let same =
+            |part: &Action, other: &Action| other.covers(part) || steps.clone().any(|step| step.covers(part));
+        if parts.iter().all(|part| same(part, after)) && others.iter().all(|part| same(part, before)) {
             return;
         }
         let known = self.footprints.known.entry(site).or_default();

@@ -11,7 +11,7 @@ static int buffer[3], count, refused;
 static void put(int value) {
     __VERIFIER_atomic_begin();
     if (count <= 3)
-        buffer[count++] = value; // <- out-of-bounds
+        buffer[count++] = value; // ERROR out-of-bounds
     else
         refused++;
     __VERIFIER_atomic_end();
@@ -21,7 +21,7 @@ static int take(void) {
     int value = 0;
     __VERIFIER_atomic_begin();
     if (count > 0)
-        value = buffer[--count]; // <- out-of-bounds
+        value = buffer[--count]; // ERROR out-of-bounds
     __VERIFIER_atomic_end();
     return value;
 }

@@ -26,7 +26,7 @@ static void *both(void *unused) {
 
 static void *look(void *unused) {
     int before = y;
-    assert(y == before); // <- assertion
+    assert(y == before); // ERROR assertion
     return unused;
 }
 

@@ -8,8 +8,12 @@ mod generate;
 mod inputs;
 #[path = "../primitives/generate.rs"]
 mod primitives;
+#[path = "../support/random.rs"]
+mod random;
+#[path = "../primitives/sections.rs"]
+mod sections;
 
-use generate::Random;
+use random::Random;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -95,10 +99,11 @@ fn stopped_and_resumed(program: &Arc<Program>, random: &mut Random, workers: usi
 
 /// Compares on one program; false if it is too large, or too small to be divided.
 fn compare(seed: u64) -> bool {
-    let text = match seed % 5 {
+    let text = match seed % 6 {
         0 | 1 => generate::program(seed),
         2 | 3 => primitives::program(seed),
-        _ => inputs::program(seed),
+        4 => inputs::program(seed),
+        _ => sections::program(seed),
     };
     compare_text(seed, &text).is_some()
 }

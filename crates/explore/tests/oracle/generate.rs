@@ -1,20 +1,6 @@
 //! Small random programs with threads, as IR text: shared variables, locks, a condition variable, inputs, branches.
 
-/// A source of random numbers that is the same everywhere.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % bound
-    }
-}
+use crate::random::{self, Random};
 
 /// The text of the program with this seed. Every fourth takes one lock inside another, in any order.
 pub fn program(seed: u64) -> String {
@@ -22,27 +8,23 @@ pub fn program(seed: u64) -> String {
     let nests = seed.is_multiple_of(4);
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 5 } else { 3 };
-    let mut text = String::from(HEAD);
-    for thread in 0..threads {
+    let mut body = |_| {
         let steps = 1 + random.below(most);
-        text.push_str(&Function::new(thread, nests, &mut random).build(steps));
-    }
+        Function::new(nests, &mut random).build(steps)
+    };
+    let bodies: Vec<String> = (0..threads).map(&mut body).collect();
+    // Perhaps the main thread then looks at what the others have left, and fails.
     let looks = random.below(2) == 0;
-    text.push_str(&main_function(threads, looks));
-    text
+    random::program(HEAD, &bodies, "", if looks { LOOK } else { "" })
 }
 
-const HEAD: &str =
-    "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
-target triple = \"x86_64-pc-linux-gnu\"
+const HEAD: &str = "\
 @x = global i32 0, align 4
 @y = global i32 0, align 4
 @m = global [40 x i8] zeroinitializer, align 8
 @n = global [40 x i8] zeroinitializer, align 8
 @c = global [48 x i8] zeroinitializer, align 8
 @name = constant [2 x i8] c\"i\\00\"
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_trylock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
@@ -53,33 +35,17 @@ declare zeroext i8 @tb_uchar(ptr)
 declare void @abort()
 ";
 
-/// The main thread starts the others and joins them; perhaps it then looks at what they have left, and fails.
-fn main_function(threads: u64, looks: bool) -> String {
-    let mut text = String::from("define i32 @main() {\n");
-    for thread in 0..threads {
-        text.push_str(&format!("  %t{thread} = alloca i64, align 8\n"));
-    }
-    for thread in 0..threads {
-        text.push_str(&format!(
-            "  %c{thread} = call i32 @pthread_create(ptr %t{thread}, ptr null, ptr @f{thread}, ptr null)\n"
-        ));
-    }
-    for thread in 0..threads {
-        text.push_str(&format!("  %l{thread} = load i64, ptr %t{thread}, align 8\n"));
-        text.push_str(&format!("  %j{thread} = call i32 @pthread_join(i64 %l{thread}, ptr null)\n"));
-    }
-    if looks {
-        text.push_str("  %x = load atomic i32, ptr @x seq_cst, align 4\n");
-        text.push_str("  %y = load atomic i32, ptr @y seq_cst, align 4\n");
-        text.push_str("  %less = icmp slt i32 %x, %y\n  br i1 %less, label %wrong, label %right\n");
-        text.push_str("wrong:\n  call void @abort()\n  unreachable\nright:\n");
-    }
-    text.push_str("  ret i32 0\n}\n");
-    text
-}
+const LOOK: &str = "  %x = load atomic i32, ptr @x seq_cst, align 4
+  %y = load atomic i32, ptr @y seq_cst, align 4
+  %less = icmp slt i32 %x, %y
+  br i1 %less, label %wrong, label %right
+wrong:
+  call void @abort()
+  unreachable
+right:
+";
 
 struct Function<'a> {
-    thread: u64,
     /// Whether it takes one lock inside another more often than by chance.
     nests: bool,
     random: &'a mut Random,
@@ -90,14 +56,12 @@ struct Function<'a> {
 }
 
 impl Function<'_> {
-    fn new(thread: u64, nests: bool, random: &mut Random) -> Function<'_> {
-        Function { thread, nests, random, text: String::new(), next: 0, value: None }
+    fn new(nests: bool, random: &mut Random) -> Function<'_> {
+        Function { nests, random, text: String::new(), next: 0, value: None }
     }
 
     fn build(mut self, steps: u64) -> String {
-        self.text = format!("define ptr @f{}(ptr %unused) {{\n", self.thread);
         self.steps(steps, 0);
-        self.text.push_str("  ret ptr null\n}\n");
         self.text
     }
 

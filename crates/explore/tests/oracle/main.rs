@@ -7,6 +7,8 @@ mod enumerate;
 mod generate;
 #[path = "../support/inputs.rs"]
 mod inputs;
+#[path = "../support/random.rs"]
+mod random;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -13,6 +13,8 @@ mod happens_before;
 mod polls;
 #[path = "../support/portion.rs"]
 mod portion;
+#[path = "../support/random.rs"]
+mod random;
 #[path = "../primitives/table.rs"]
 mod table;
 

@@ -1,7 +1,8 @@
 //! Small random programs with a thread that looks again and again at what others write, some of it under a lock: as a loop,
 //! and written out. What the others do may depend on the thread having left its loop, with and without ordering that.
 
-use super::generate::{Random, program};
+use super::generate::{of, program};
+use crate::random::Random;
 
 /// How many rounds are written out.
 const ROUNDS: u64 = 2;
@@ -20,11 +21,11 @@ struct Look {
 
 fn look(random: &mut Random) -> Look {
     let value = 1 + random.below(4) / 3;
-    let variable = random.of(&["@x", "@x", "@y"]);
+    let variable = of(random, &["@x", "@x", "@y"]);
     let load = match random.below(8) {
         0 | 1 => "load i32, ptr @d, align 4".into(),
         2 => format!("atomicrmw or ptr {variable}, i32 0 seq_cst, align 4"),
-        _ => format!("load atomic i32, ptr {variable} {}, align 4", random.of(&ORDERS)),
+        _ => format!("load atomic i32, ptr {variable} {}, align 4", of(random, &ORDERS)),
     };
     let (seen, other) = match random.below(6) {
         0..=2 => ("leave", "next"),
@@ -59,8 +60,8 @@ fn round(looks: &[Look], number: u64, again: &str) -> String {
 /// One step of another thread.
 fn step(random: &mut Random, n: u64) -> String {
     let value = 1 + random.below(4) / 3;
-    let variable = random.of(&["@x", "@x", "@y"]);
-    let order = random.of(&["seq_cst", "release", "monotonic"]);
+    let variable = of(random, &["@x", "@x", "@y"]);
+    let order = of(random, &["seq_cst", "release", "monotonic"]);
     let store = format!("  store atomic i32 {value}, ptr {variable} {order}, align 4\n");
     let data = format!("  store i32 {value}, ptr @d, align 4\n");
     let text = match random.below(8) {
@@ -71,7 +72,7 @@ fn step(random: &mut Random, n: u64) -> String {
         // If the loop was left.
         _ => format!(
             "  %v$ = load atomic i32, ptr @way {}, align 4\n  %c$ = icmp ne i32 %v$, 0\n  br i1 %c$, label %then$, label %done$\nthen$:\n{data}  br label %done$\ndone$:\n",
-            random.of(&ORDERS)
+            of(random, &ORDERS)
         ),
     };
     text.replace('$', &n.to_string())
@@ -81,7 +82,7 @@ fn step(random: &mut Random, n: u64) -> String {
 pub fn polls(seed: u64) -> (String, String) {
     let random = &mut Random::new(seed);
     let looks: Vec<Look> = (0..1 + random.below(3)).map(|_| look(random)).collect();
-    let order = random.of(&["seq_cst", "monotonic"]);
+    let order = of(random, &["seq_cst", "monotonic"]);
     let mut exits = String::new();
     for k in 0..looks.len() {
         exits += &format!(

@@ -1,20 +1,8 @@
 //! Small random programs over every means of synchronisation, as IR text.
 
-/// A source of random numbers that is the same everywhere.
-struct Random(u64);
+use crate::random::{self, Random};
 
-impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % bound
-    }
-}
-
-const HEAD: &str =
-    "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
-target triple = \"x86_64-pc-linux-gnu\"
+const HEAD: &str = "\
 @x = global i32 0, align 4
 @y = global i32 0, align 4
 @m = global [40 x i8] zeroinitializer, align 8
@@ -23,8 +11,6 @@ target triple = \"x86_64-pc-linux-gnu\"
 @b = global [32 x i8] zeroinitializer, align 8
 @w = global [56 x i8] zeroinitializer, align 8
 @o = global i32 0, align 4
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
 declare i32 @pthread_mutex_timedlock(ptr, ptr)
@@ -74,40 +60,24 @@ const SUBJECTS: [Subject; 6] = [
 
 /// The text of the program with this seed.
 pub fn program(seed: u64) -> String {
-    let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut random = Random::new(seed);
     random.below(2);
     let subject = SUBJECTS[random.below(SUBJECTS.len() as u64) as usize];
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 4 } else { 2 };
-    let mut text = String::from(HEAD);
-    for thread in 0..threads {
+    let mut body = |_| {
         let mut function = Function { random: &mut random, text: String::new(), next: 0, subject };
         for _ in 0..1 + function.random.below(most) {
             function.step();
         }
-        text.push_str(&format!(
-            "define ptr @f{thread}(ptr %unused) {{\n{}  ret ptr null\n}}\n",
-            function.text
-        ));
-    }
-    text.push_str("define i32 @main() {\n");
-    for thread in 0..threads {
-        text.push_str(&format!("  %t{thread} = alloca i64, align 8\n"));
-    }
+        function.text
+    };
+    let bodies: Vec<String> = (0..threads).map(&mut body).collect();
     let (count, parties) = (random.below(3), 1 + random.below(3));
-    text.push_str(&format!("  %si = call i32 @sem_init(ptr @s, i32 0, i32 {count})\n"));
-    text.push_str(&format!("  %bi = call i32 @pthread_barrier_init(ptr @b, ptr null, i32 {parties})\n"));
-    for t in 0..threads {
-        text.push_str(&format!(
-            "  %c{t} = call i32 @pthread_create(ptr %t{t}, ptr null, ptr @f{t}, ptr null)\n"
-        ));
-    }
-    for t in 0..threads {
-        text.push_str(&format!("  %l{t} = load i64, ptr %t{t}, align 8\n"));
-        text.push_str(&format!("  %j{t} = call i32 @pthread_join(i64 %l{t}, ptr null)\n"));
-    }
-    text.push_str("  ret i32 0\n}\n");
-    text
+    let before = format!(
+        "  %si = call i32 @sem_init(ptr @s, i32 0, i32 {count})\n  %bi = call i32 @pthread_barrier_init(ptr @b, ptr null, i32 {parties})\n"
+    );
+    random::program(HEAD, &bodies, &before, "")
 }
 
 struct Function<'a> {

@@ -1,16 +1,14 @@
 //! Canonical forms of executions, by a table of what commutes that is written independently of the one that
 //! exploration uses: each step is a list of uses of things, and uses are compared.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use threadbare_machine::Site;
+use std::collections::{BTreeMap, BTreeSet};
 use threadbare_trace::{Action, Event, ThreadId};
 
 /// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
 pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
 
-/// The canonical form of a sequence of events, if these sections also conflict with what they might do.
-pub fn form(events: &[Event], changing: &HashSet<Site>) -> Form {
-    let events: Vec<Event> = events.iter().map(|event| known(event, changing)).collect();
+/// The canonical form of a sequence of events.
+pub fn form(events: &[Event]) -> Form {
     let mut form = Form::new();
     for (at, event) in events.iter().enumerate() {
         let conflicts = |earlier: &&Event| earlier.thread != event.thread && conflict(earlier, event);
@@ -21,17 +19,6 @@ pub fn form(events: &[Event], changing: &HashSet<Site>) -> Form {
         );
     }
     form
-}
-
-/// An event without what only other sections than these might do.
-fn known(event: &Event, changing: &HashSet<Site>) -> Event {
-    match &event.action {
-        Action::Section { parts } if !changing.contains(&(event.thread, event.code)) => {
-            let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).cloned();
-            Event { action: Action::Section { parts: done.collect() }, ..event.clone() }
-        }
-        _ => event.clone(),
-    }
 }
 
 /// How a step uses a thing, and with which other uses that does not commute.

@@ -14,6 +14,8 @@ mod outcomes;
 mod portion;
 #[path = "../primitives/generate.rs"]
 mod primitives;
+#[path = "../support/random.rs"]
+mod random;
 #[path = "../primitives/table.rs"]
 #[allow(dead_code)] // forms by this table are for others
 mod table;

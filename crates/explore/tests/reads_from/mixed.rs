@@ -1,15 +1,11 @@
 //! Small random programs, as IR text, whose threads access a word as a whole and by halves, sometimes depending on what
 //! they have read.
 
-use crate::generate::Random;
+use crate::random::{self, Random};
 
-const HEAD: &str =
-    "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
-target triple = \"x86_64-pc-linux-gnu\"
+const HEAD: &str = "\
 @x = global i32 0, align 4
 @y = global i32 0, align 4
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 ";
 
 /// The text of the program with this seed. Few of them update memory, which can make them unsuited.
@@ -18,22 +14,12 @@ pub fn program(seed: u64) -> String {
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 4 } else { 3 };
     let updates = random.below(3) == 0;
-    let mut text = String::from(HEAD);
-    let mut main = String::from("define i32 @main() {\n");
-    for thread in 0..threads {
+    let mut body = |_| {
         let steps = 1 + random.below(most);
-        let body: String = (0..steps).map(|number| step(&mut random, number, updates)).collect();
-        text += &format!("define ptr @f{thread}(ptr %unused) {{\n{body}  ret ptr null\n}}\n");
-        main += &format!("  %t{thread} = alloca i64, align 8\n");
-    }
-    for i in 0..threads {
-        main += &format!("  %c{i} = call i32 @pthread_create(ptr %t{i}, ptr null, ptr @f{i}, ptr null)\n");
-    }
-    for i in 0..threads {
-        main += &format!("  %l{i} = load i64, ptr %t{i}, align 8\n");
-        main += &format!("  %j{i} = call i32 @pthread_join(i64 %l{i}, ptr null)\n");
-    }
-    text + &main + "  ret i32 0\n}\n"
+        (0..steps).map(|number| step(&mut random, number, updates)).collect()
+    };
+    let bodies: Vec<String> = (0..threads).map(&mut body).collect();
+    random::program(HEAD, &bodies, "", "")
 }
 
 fn step(random: &mut Random, n: u64, updates: bool) -> String {

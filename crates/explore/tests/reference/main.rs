@@ -5,6 +5,10 @@
 mod generate;
 #[path = "../primitives/generate.rs"]
 mod primitives;
+#[path = "../support/random.rs"]
+mod random;
+#[path = "../primitives/sections.rs"]
+mod sections;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -85,6 +89,15 @@ fn as_many_executions_and_the_same_failures() {
     while compared < programs() {
         seed += 1;
         compared += u64::from(compare(seed, &program(seed)));
+    }
+}
+
+#[test]
+fn the_same_with_sections_that_touch_one_thing_or_another() {
+    let (mut compared, mut seed) = (0, 1_000_000);
+    while compared < programs() {
+        seed += 1;
+        compared += u64::from(compare(seed, &sections::program(seed)));
     }
 }
 
