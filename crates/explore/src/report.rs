@@ -5,8 +5,8 @@ use crate::confirm::{callers, halted as failure_of};
 use crate::race::{self, Side};
 use crate::session::Session;
 use threadbare_machine::{State, Status};
+use threadbare_trace::Ending;
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Ending, ThreadId};
 
 /// Reports the threads that have come to a halt since the state before.
 pub fn halted(session: &mut Session, trace: &Trace, before: Option<&State>, state: &State) {
@@ -53,23 +53,4 @@ pub fn data_race<'s>(
     };
     let failure = race::failure(&session.machine, &state, side(first), side(second));
     session.record(&state, &trace.events(), failure);
-}
-
-/// Looks at what a step does that a thread took or would take at a position, and at what it does where it is moved before
-/// an earlier event: an atomic section may touch something else there.
-pub fn moved(
-    session: &mut Session,
-    trace: &Trace,
-    (thread, at, did): (ThreadId, Option<usize>, &Action),
-    (first, does): (usize, &Action),
-    end: &State,
-) {
-    if !matches!(does, Action::Section { .. }) {
-        return;
-    }
-    let stands = || end.index_of(thread).map(|thread| end.threads[thread].point());
-    let code = at.map(|at| trace.event(at).code).or_else(stands).unwrap_or_default();
-    let passed = (first..at.unwrap_or(trace.len())).filter(|at| trace.ordered(first, *at));
-    let passed = passed.map(|at| &trace.event(at).action);
-    session.machine.compare_section((thread, code), does, passed, did);
 }

@@ -56,11 +56,7 @@ impl Machine {
             let (p, q) = (state.threads[by].id, state.threads[thread].id);
             let concerned = || action.is_none_or(|action| dependent(p, action, q, stands));
             if thread != by && matches!(stands, Action::Section { .. }) && concerned() {
-                let (site, before) = ((q, state.threads[thread].point()), stands.clone());
                 Run::new(self, state, thread).advance();
-                if let Some(Next { action: after, .. }) = state.next(thread) {
-                    self.compare_section(site, &before, action.into_iter(), after);
-                }
             }
         }
     }

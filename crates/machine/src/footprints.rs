@@ -3,9 +3,13 @@
 //! A section may touch something only if it finds what it finds. If another thread's step comes before it, it may not touch
 //! that any more, or only then, and a third thread's step conflicts with the section in one order and not in the other,
 //! although it does not conflict with the step in between. A reduction that goes by conflicts cannot see from one order of
-//! such steps which others there are. Therefore of such a section is remembered all that it has ever touched, and from
-//! then on it conflicts with all of that wherever it is taken. A section is known by its thread and by the place where it
-//! begins. Who explores starts again when more becomes known; everything else here only remembers.
+//! such steps which others there are. Therefore of a section that touched one thing here and another there is remembered
+//! all that it has ever touched, and from then on it conflicts with all of that wherever it is taken.
+//!
+//! Who explores starts again when more becomes known. Once everything is explored without that, every section has
+//! touched always the same, as far as conflicts go, in all that was explored; and one that would not do so in an execution
+//! that was missed would have done so in one that was not. A section that touches one place only needs none of this: what
+//! changes what it does conflicts with it there.
 
 use crate::machine::Machine;
 use crate::memory::Memory;
@@ -13,16 +17,26 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Range, ThreadId};
 
-/// A section of a thread.
-pub type Site = (ThreadId, CodePoint);
+/// A section: whose it is, where it begins, and which of the thread's events it is. What it touches depends on nothing
+/// else but what it finds.
+pub type Site = (ThreadId, CodePoint, u32);
+
+/// Of an object of which more parts than this are touched, all may be.
+const MOST_PARTS: usize = 8;
 
 /// All that is known.
 #[derive(Default)]
 pub(crate) struct Footprints {
-    known: FxHashMap<Site, Vec<Action>>,
-    /// Whether it became more since it was last asked.
+    /// What each section touched when it was first met.
+    first: FxHashMap<Site, Arc<[Action]>>,
+    /// What those may touch that touched one thing here and another there.
+    all: FxHashMap<Site, Vec<Action>>,
+    /// Whether that became more since it was last asked.
     grew: bool,
 }
+
+/// What is known of a section, as plain data: what it touched first, and all that it may touch if that changes.
+pub(crate) type Known = (Site, Arc<[Action]>, Vec<Action>);
 
 impl Machine {
     /// Whether a section turned out to touch more than was known: then orders of steps may have been missed, and the
@@ -31,99 +45,115 @@ impl Machine {
         std::mem::take(&mut self.footprints.grew)
     }
 
-    /// Looks at a section that touches one thing if it is taken before some steps, and another if it is taken after them.
-    pub fn compare_section<'a>(
-        &mut self,
-        site: Site,
-        before: &Action,
-        steps: impl Iterator<Item = &'a Action> + Clone,
-        after: &Action,
-    ) {
-        let (Action::Section { parts }, Action::Section { parts: others }) = (before, after) else { return };
-        // What conflicts with the section in one order conflicts with it, or with one of the steps, in the other, too: then
-        // nothing is hidden.
-        let same =
-            |part: &Action, other: &Action| other.covers(part) || steps.clone().any(|step| step.covers(part));
-        if parts.iter().all(|part| same(part, after)) && others.iter().all(|part| same(part, before)) {
-            return;
-        }
-        let known = self.footprints.known.entry(site).or_default();
-        for part in parts.iter().chain(others.iter()) {
-            if !known.iter().any(|known| known.covers(part)) {
-                known.push(certain(part).clone());
-                self.footprints.grew = true;
-            }
-        }
-        self.forget_steps();
-    }
-
     /// The step of a section, with what it might do elsewhere.
     pub(crate) fn with_might(&mut self, memory: &Memory, site: Site, action: Action) -> Action {
         let Action::Section { parts } = &action else { return action };
-        let Some(known) = self.footprints.known.get_mut(&site) else { return action };
-        let mut grew = false;
-        for part in parts.iter() {
-            if !known.iter().any(|known| known.covers(part)) {
-                add(known, certain(part), memory);
-                grew = true;
-            }
+        self.note(memory, site, parts);
+        let Some(all) = self.footprints.all.get(&site) else { return action };
+        let hidden = all.iter().filter(|act| !action.covers(act));
+        let hidden = hidden.map(|act| Action::Might { act: Arc::new(act.clone()) });
+        let parts = parts.iter().cloned().chain(hidden).collect();
+        Action::Section { parts }
+    }
+
+    /// Notes what a section touches here.
+    fn note(&mut self, memory: &Memory, site: Site, parts: &Arc<[Action]>) {
+        let Footprints { first, all, grew } = &mut self.footprints;
+        let first = first.entry(site).or_insert_with(|| parts.clone());
+        if !all.contains_key(&site) && is_same(first, parts) {
+            return;
         }
-        let hidden = known.iter().filter(|act| !action.covers(act));
-        let hidden: Vec<Action> = hidden.map(|act| Action::Might { act: Arc::new(act.clone()) }).collect();
-        let with = parts.iter().cloned().chain(hidden).collect();
-        if grew {
-            self.footprints.grew = true;
+        let known = all.entry(site).or_default();
+        let mut more = false;
+        for part in first.iter().chain(parts.iter()) {
+            more |= add(known, part, memory);
+        }
+        if more {
+            *grew = true;
             self.forget_steps();
         }
-        Action::Section { parts: with }
     }
 
     /// All that is known, in an order that does not depend on the runs.
-    pub(crate) fn footprints(&self) -> Vec<(Site, Vec<Action>)> {
-        let known = self.footprints.known.iter();
-        let mut all: Vec<(Site, Vec<Action>)> = known.map(|(site, acts)| (*site, acts.clone())).collect();
-        all.sort_by_key(|(site, _)| *site);
-        all
+    pub(crate) fn footprints(&self) -> Vec<Known> {
+        let Footprints { first, all, .. } = &self.footprints;
+        let known = |(site, first): (&Site, &Arc<[Action]>)| {
+            (*site, first.clone(), all.get(site).cloned().unwrap_or_default())
+        };
+        let mut footprints: Vec<Known> = first.iter().map(known).collect();
+        footprints.sort_by_key(|(site, ..)| *site);
+        footprints
     }
 
-    /// Takes over what another machine knows; whether it is more than was known here.
-    pub(crate) fn learn_footprints(&mut self, footprints: &[(Site, Vec<Action>)]) -> bool {
-        let mut more = false;
-        for (site, acts) in footprints {
-            let known = self.footprints.known.entry(*site).or_default();
-            for act in acts {
-                if !known.iter().any(|known| known.covers(act)) {
-                    known.push(act.clone());
-                    more = true;
+    /// Takes over what another machine knows; whether that makes sections conflict with more than they did here.
+    pub(crate) fn learn_footprints(&mut self, footprints: &[Known]) -> bool {
+        let memory = self.initial.clone();
+        let mut learned = false;
+        for (site, first, acts) in footprints {
+            if !acts.is_empty() {
+                let known = self.footprints.all.entry(*site).or_default();
+                for act in acts {
+                    learned |= add(known, act, &memory);
                 }
             }
+            let before = std::mem::take(&mut self.footprints.grew);
+            self.note(&memory, *site, first);
+            learned |= self.footprints.grew;
+            self.footprints.grew |= before;
         }
-        more
+        learned
     }
 }
 
-fn certain(part: &Action) -> &Action {
-    match part {
+/// Whether nobody can tell by conflicts which of the two a section touched: both are the same, or both are one place.
+fn is_same(one: &[Action], other: &[Action]) -> bool {
+    let within = |parts: &[Action], all: &[Action]| {
+        parts.iter().all(|part| all.iter().any(|known| known.covers(part)))
+    };
+    if within(one, other) && within(other, one) {
+        return true;
+    }
+    let place = one.first().or(other.first()).and_then(range_of);
+    place.is_some() && one.iter().chain(other).all(|part| range_of(part) == place)
+}
+
+/// Adds what a section may touch; whether it is more than was known.
+fn add(known: &mut Vec<Action>, part: &Action, memory: &Memory) -> bool {
+    let part = match part {
         Action::Might { act } => act,
         part => part,
-    }
-}
-
-/// Adds what a section touches. Where it touches several parts of an object it may touch all of it, and need not be met at
-/// each.
-fn add(known: &mut Vec<Action>, part: &Action, memory: &Memory) {
-    let whole = range_of(part)
-        .and_then(|range| memory.find(range.start))
-        .map(|object| Range { start: object.base, len: object.size });
-    let elsewhere = |whole: &Range| known.iter().filter_map(range_of).any(|range| range.overlaps(*whole));
-    let Some(whole) = whole.filter(elsewhere) else { return known.push(part.clone()) };
-    let mut part = part.clone();
-    if let Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. } = &mut part
-    {
-        *range = whole;
+    };
+    if known.iter().any(|known| known.covers(part)) {
+        return false;
     }
     known.retain(|known| !part.covers(known));
-    known.push(part);
+    known.push(part.clone());
+    let object = range_of(part).and_then(|range| memory.find(range.start));
+    let Some(whole) = object.map(|object| Range { start: object.base, len: object.size }) else {
+        return true;
+    };
+    let inside = |act: &Action| range_of(act).is_some_and(|range| whole.contains(range));
+    if known.iter().filter(|act| inside(act)).count() > MOST_PARTS {
+        for act in known.iter_mut() {
+            if inside(act) {
+                widen(act, whole);
+            }
+        }
+        let parts = std::mem::take(known);
+        for part in parts {
+            if !known.iter().any(|known| known.covers(&part)) {
+                known.retain(|known| !part.covers(known));
+                known.push(part);
+            }
+        }
+    }
+    true
+}
+
+fn widen(action: &mut Action, whole: Range) {
+    if let Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. } = action {
+        *range = whole;
+    }
 }
 
 fn range_of(action: &Action) -> Option<Range> {

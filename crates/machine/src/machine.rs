@@ -340,9 +340,11 @@ impl Machine {
     fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
         let before = self.may_recall(state, thread, seen);
         let calls = self.calls;
-        let site = (state.threads[thread].id, state.threads[thread].point());
+        let site = (!self.sections.is_empty()).then(|| state.threads[thread].site());
         let mut taken = Run::new(self, state, thread).take(label);
-        taken.action = self.with_might(&state.memory, site, taken.action);
+        if let Some(site) = site {
+            taken.action = self.with_might(&state.memory, site, taken.action);
+        }
         self.set_history(state, thread, history, &taken.action);
         if self.shared_grew {
             self.forget_steps();

@@ -2,7 +2,7 @@
 //! and what a machine has learned of the program while it ran. Nothing here depends on the order in which a machine
 //! met things.
 
-use crate::footprints::Site;
+use crate::footprints::{Known, Site};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::memory::Origin;
@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use threadbare_expr::{Model, Term};
-use threadbare_trace::{Action, CodePoint, ThreadId};
+use threadbare_trace::{CodePoint, ThreadId};
 
 /// An unknown in full: those that differ in anything are different variables.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -91,13 +91,13 @@ pub struct Knowledge {
     nested: Vec<Nested>,
     covered: Vec<(u32, Vec<u32>)>,
     #[serde(default)]
-    footprints: Vec<(Site, Vec<Action>)>,
+    footprints: Vec<Known>,
 }
 
 impl Knowledge {
     /// The sections that are known to touch one thing or another, depending on when they are taken.
     pub fn changing_sections(&self) -> impl Iterator<Item = Site> {
-        self.footprints.iter().map(|(site, _)| *site)
+        self.footprints.iter().filter(|(_, _, all)| !all.is_empty()).map(|(site, ..)| *site)
     }
 }
 

@@ -2,6 +2,7 @@
 //! of it. Plain data that is cheap to copy; what is changed afterwards is copied then.
 
 use crate::code::{Code, Pc, Reg};
+use crate::footprints::Site;
 use crate::hidden::Hidden;
 use crate::inputs::TakenInputs;
 use crate::memory::{Allocator, Memory};
@@ -320,6 +321,11 @@ impl Thread {
             .next()
             .or_else(|| self.frames.last().map(|frame| frame.point()))
             .unwrap_or_default()
+    }
+
+    /// Where it stands, and how far it has come: what tells an atomic section from others.
+    pub(crate) fn site(&self) -> Site {
+        (self.id, self.point(), self.events)
     }
 
     /// Where it stands in every function of the program that it is in, the innermost first.

@@ -3,7 +3,6 @@
 
 use super::Search;
 use super::node::{Ban, Kind, Seed, Wanted};
-use crate::report;
 use crate::session::Session;
 use threadbare_machine::{State, Status};
 use threadbare_trace::clock::Clock;
@@ -178,8 +177,6 @@ impl Search<'_> {
         }
         let Some(action) = outcome else { return false };
         if action != *rival.action {
-            let did = (rival.thread, rival.at, rival.action);
-            report::moved(session, &self.trace, did, (first, &action), end);
             // It does something else there, and depends on other events.
             place = self.place(&[first], rival, &action);
             let depends = |at: usize, action: &Action| {
@@ -226,8 +223,6 @@ impl Search<'_> {
                 continue;
             };
             if action != *rival.action {
-                let did = (rival.thread, rival.at, rival.action);
-                report::moved(session, &self.trace, did, (first, &action), end);
                 place = self.place(&without, rival, &action);
             }
             let known = self.stack[first].seeds.len();

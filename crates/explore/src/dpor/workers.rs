@@ -155,6 +155,10 @@ fn work_together(
             }
         }
     });
+    if session.machine.footprints_changed() {
+        // One worker saw a section touch one thing, another saw it touch another.
+        shared.start_again(session.machine.knowledge());
+    }
     if !shared.is_stopped()
         && let Some(journal) = journal
     {

@@ -4,7 +4,6 @@
 use super::Search;
 use super::node::{Cover, Sleeper};
 use super::wakeup::{Last, Outcomes, Sequence};
-use crate::report;
 use crate::session::Session;
 use threadbare_expr::Model;
 use threadbare_machine::{State, Status};
@@ -182,8 +181,6 @@ impl Search {
         let mut reversed = Reversed::Inserted;
         let kind = if outcomes.len() > 1 { Outcomes::Many } else { Outcomes::One };
         for (label, action) in outcomes {
-            let did = (thread, step.at, step.action);
-            report::moved(session, &self.trace, did, (first, &action), end);
             let earlier = self.trace.event(first);
             if !dependent(earlier.thread, &earlier.action, thread, &action) {
                 // Here it does not conflict with the first step any more: coming before it changes nothing.

@@ -27,7 +27,7 @@ const ENOUGH: usize = 20_000;
 /// An event without what only other sections than these might do.
 fn known(event: &Event, changing: &HashSet<Site>) -> Event {
     match &event.action {
-        Action::Section { parts } if !changing.contains(&(event.thread, event.code)) => {
+        Action::Section { parts } if !changing.contains(&(event.thread, event.code, event.index)) => {
             let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).cloned();
             Event { action: Action::Section { parts: done.collect() }, ..event.clone() }
         }

@@ -124,7 +124,7 @@ impl Run<'_> {
             return Err(Stop::unsupported("an atomic section that waits on some inputs only"));
         }
         let choice = if prospect.waits { Choice::Ways(0) } else { Choice::Only };
-        let site = (self.thread_ref().id, self.thread_ref().point());
+        let site = self.thread_ref().site();
         let action = Action::Section { parts: Arc::from(prospect.parts) };
         Ok(Next { action: self.machine.with_might(&self.state.memory, site, action), choice })
     }
