@@ -311,6 +311,20 @@ impl Trace {
         clock
     }
 
+    /// What comes before a step of a thread that waits, if it is taken just before the event at `at`, which wakes the thread.
+    pub fn past_unwoken(&self, thread: ThreadId, action: &Action, at: usize) -> Clock {
+        let wait = self.last_of(thread);
+        let mut clock = wait.map(|wait| Clock::from(self.dependence.row(wait))).unwrap_or_default();
+        let mut back = self.back(Place::of(action));
+        while let Some(earlier) = back.next(self) {
+            let event = &self.events[earlier].event;
+            if earlier < at && dependent(event.thread, &event.action, thread, action) {
+                join(&mut clock, self.dependence.row(earlier));
+            }
+        }
+        clock
+    }
+
     /// What comes before a step that is taken now, and which events it could have come before.
     fn depends(
         &self,

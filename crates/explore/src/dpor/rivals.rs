@@ -84,7 +84,7 @@ impl Search<'_> {
             .filter_map(|thread| Some((before.threads[thread].id, before.next(thread)?.action.clone())))
             .collect();
         for (thread, action) in woken {
-            let past = self.trace.own_past(thread, None);
+            let past = self.trace.past_unwoken(thread, &action, at);
             let place = Place { first: at, second: at, before: Vec::new(), past };
             self.add(session, place, thread, &action, after);
         }
