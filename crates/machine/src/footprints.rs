@@ -164,3 +164,84 @@ fn range_of(action: &Action) -> Option<Range> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use threadbare_ir::Module;
+    use threadbare_ir::program::Program;
+    use threadbare_trace::Order;
+
+    const SITE: Site = (ThreadId::MAIN, CodePoint { function: 0, instruction: 0 }, 0);
+
+    fn machine() -> Machine {
+        let module = Module::index("test", b"define i32 @main() {\n  ret i32 0\n}\n".to_vec());
+        let program = Program::link(vec![module.expect("a module")]).expect("a program");
+        Machine::new(Arc::new(program), "main").expect("a main function")
+    }
+
+    fn read(start: u64) -> Action {
+        Action::Read { range: Range { start, len: 4 }, order: Order::SeqCst }
+    }
+
+    fn write(start: u64) -> Action {
+        Action::Write { range: Range { start, len: 4 }, order: Order::SeqCst }
+    }
+
+    /// The parts of a section that does this, as others see it.
+    fn done(machine: &mut Machine, parts: &[Action]) -> Vec<Action> {
+        let action = Action::Section { parts: parts.into() };
+        let memory = machine.initial.clone();
+        machine.with_might(&memory, SITE, action).parts().to_vec()
+    }
+
+    #[test]
+    fn a_section_conflicts_with_all_that_it_has_touched() {
+        let mut machine = machine();
+        assert_eq!(done(&mut machine, &[read(8), write(16)]), [read(8), write(16)]);
+        assert!(!machine.footprints_changed());
+        let might = Action::Might { act: Arc::new(write(16)) };
+        assert_eq!(done(&mut machine, &[read(8)]), [read(8), might]);
+        assert!(machine.footprints_changed());
+        assert_eq!(done(&mut machine, &[read(8), write(16)]), [read(8), write(16)]);
+        assert!(!machine.footprints_changed());
+    }
+
+    #[test]
+    fn a_section_at_one_place_is_what_it_does() {
+        let mut machine = machine();
+        done(&mut machine, &[read(8), write(8)]);
+        assert_eq!(done(&mut machine, &[read(8)]), [read(8)]);
+        assert!(!machine.footprints_changed());
+    }
+
+    #[test]
+    fn machines_that_saw_different_things_notice() {
+        let (mut one, mut other) = (machine(), machine());
+        done(&mut one, &[read(8), write(16)]);
+        done(&mut other, &[read(8)]);
+        assert!(one.learn(&other.knowledge()));
+        assert!(one.footprints_changed());
+        // Who knows it from the start need not start again.
+        let mut third = machine();
+        third.learn(&one.knowledge());
+        assert!(!third.footprints_changed());
+        assert_eq!(done(&mut third, &[read(8)]).len(), 2);
+        assert!(!third.footprints_changed());
+    }
+
+    #[test]
+    fn of_an_object_that_is_touched_in_many_places_everything_may_be() {
+        let text = b"@a = global [64 x i32] zeroinitializer, align 4\ndefine i32 @main() {\n  ret i32 0\n}\n";
+        let module = Module::index("test", text.to_vec()).expect("a module");
+        let program = Arc::new(Program::link(vec![module]).expect("a program"));
+        let mut machine = Machine::new(program, "main").expect("a main function");
+        let base = machine.initial.objects().iter().find(|object| object.size == 256).expect("a").base;
+        for at in 0..20 {
+            done(&mut machine, &[write(base + 4 * at)]);
+        }
+        machine.footprints_changed();
+        done(&mut machine, &[write(base + 4 * 63)]);
+        assert!(!machine.footprints_changed());
+    }
+}
