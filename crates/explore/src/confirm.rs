@@ -4,6 +4,7 @@
 use crate::race::{self, Side};
 use crate::{deadlock, leak};
 use std::fmt;
+use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
@@ -43,6 +44,8 @@ pub enum ReplayError {
     Format(u32),
     /// The program cannot be set up.
     Setup(String),
+    /// There was no time to follow it to its end.
+    Late,
     /// It can be followed to its end, and fails in another way or not at all.
     Otherwise,
     /// A step cannot be taken.
@@ -64,6 +67,7 @@ impl fmt::Display for ReplayError {
                 write!(f, "the witness has format {format}; this version reads format {FORMAT}")
             }
             ReplayError::Setup(why) => f.write_str(why),
+            ReplayError::Late => f.write_str("there was no time to follow it to its end"),
             ReplayError::Otherwise => f.write_str("diverges: it does not fail as the witness says"),
             ReplayError::Diverged { step, thread, why } => {
                 write!(f, "step {step}, by thread {thread}, cannot be taken: {why}")
@@ -99,16 +103,25 @@ pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machin
     Ok(machine)
 }
 
-/// Follows a witness.
-pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
-    replay_within(program, witness, u64::MAX)
+/// Says whether there is no time left for what is good to have, but not needed.
+pub type Late = Rc<dyn Fn() -> bool>;
+
+/// Nobody is in a hurry.
+pub(crate) fn in_time() -> Late {
+    Rc::new(|| false)
 }
 
-/// Follows a witness, with at most so many instructions between two visible steps.
+/// Follows a witness.
+pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
+    replay_within(program, witness, u64::MAX, &in_time())
+}
+
+/// Follows a witness, with at most so many instructions between two visible steps, and while there is time.
 pub fn replay_within(
     program: Arc<Program>,
     witness: &Witness,
     patience: u64,
+    late: &Late,
 ) -> Result<Replayed, ReplayError> {
     if witness.format != FORMAT {
         return Err(ReplayError::Format(witness.format));
@@ -118,6 +131,8 @@ pub fn replay_within(
     }
     let mut machine = prepare(program, witness)?;
     machine.patience = patience;
+    let alarm = late.clone();
+    machine.alarm = Some(Box::new(move || alarm().then(|| "no time".into())));
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();
@@ -125,6 +140,9 @@ pub fn replay_within(
     for (number, step) in witness.schedule.steps.iter().enumerate() {
         let diverged =
             |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
+        if late() {
+            return Err(ReplayError::Late);
+        }
         let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;
         if !state.is_enabled(thread) {
             return Err(diverged("the thread cannot go on here"));

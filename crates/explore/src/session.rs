@@ -8,6 +8,7 @@ use crate::{deadlock, leak, lock_order};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
@@ -77,7 +78,9 @@ pub struct Session {
     pub(crate) entry: String,
     pub(crate) budget: Budget,
     pub(crate) started: Instant,
-    alarm: Option<Alarm>,
+    pub(crate) alarm: Option<Alarm>,
+    /// Whether those that explore the same program have stopped.
+    pub(crate) stop: Arc<AtomicBool>,
     pub(crate) paths: FxHashSet<u64>,
     pub(crate) known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
@@ -115,6 +118,7 @@ impl Session {
             budget,
             started,
             alarm: None,
+            stop: Arc::default(),
             paths: FxHashSet::default(),
             known: FxHashSet::default(),
             stopped: false,
@@ -360,21 +364,27 @@ impl Session {
         if self.known.contains(&key) {
             return;
         }
-        let (small, queries) = shrink::smallest_inputs(&mut self.machine, &mut self.solver, state);
+        let late = self.late();
+        let (small, queries) = shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &late);
         self.outcome.counters.queries += queries;
         // What makes it fail may be more than the path says: then the inputs stay as they were found.
         let confirmed =
             self.confirm(&small, &schedule, &failure).or_else(|_| self.confirm(state, &schedule, &failure));
         match confirmed {
             Ok((witness, replayed)) => {
-                let (mut witness, replayed) =
-                    shrink::smallest_schedule(&self.program, witness, replayed, self.patience());
+                let (mut witness, replayed, unshortened) =
+                    shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), &late);
                 if let Some(seen) = replayed.find(&witness.failure) {
                     witness.failure = seen.clone();
                 }
                 let story = story::tell(&replayed);
                 self.known.insert(key);
-                self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
+                self.outcome.findings.push(Finding {
+                    witness,
+                    story,
+                    confirmed: Confirmed::Machine,
+                    unshortened,
+                });
             }
             Err(what) => self.give_up(what, failure.location, true),
         }
@@ -388,7 +398,12 @@ impl Session {
         self.known.insert((failure.kind, failure.location.clone()));
         let story = story::tell(&replayed);
         let witness = Witness { failure, ..witness };
-        self.outcome.findings.push(Finding { witness, story, confirmed: Confirmed::Machine });
+        self.outcome.findings.push(Finding {
+            witness,
+            story,
+            confirmed: Confirmed::Machine,
+            unshortened: false,
+        });
         Ok(())
     }
 
@@ -400,7 +415,7 @@ impl Session {
         failure: &WitnessedFailure,
     ) -> Result<(Witness, Replayed), String> {
         let witness = self.witness(state, schedule.clone(), failure.clone());
-        match confirm::replay_within(self.program.clone(), &witness, self.patience()) {
+        match confirm::replay_within(self.program.clone(), &witness, self.patience(), &confirm::in_time()) {
             Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
             Ok(_) => Err(format!("a {} that does not replay", failure.kind)),
             Err(error) => Err(format!("a failure that does not replay ({error})")),

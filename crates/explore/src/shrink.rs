@@ -1,8 +1,9 @@
 //! Smaller witnesses of the same failure: the smallest inputs that take the same path, then the schedule with the
 //! fewest context switches, then fewer steps. Inputs are asked of the solver; every change of a schedule is
-//! re-executed, and kept only if the same failure happens again.
+//! re-executed, and kept only if the same failure happens again. A witness that is not as small as it could be is a
+//! witness all the same: whoever is in a hurry gets the smallest so far.
 
-use crate::confirm::{Replayed, replay_within};
+use crate::confirm::{Late, ReplayError, Replayed, replay_within};
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Compare, Term};
@@ -18,10 +19,15 @@ const MOST_STEPS: usize = 200_000;
 
 /// The state with the smallest inputs that lead to it: the first as small as it can be, then the second, and so
 /// on. Small means close to zero, and rather positive. Also says how many questions that took.
-pub fn smallest_inputs(machine: &mut Machine, solver: &mut Solver, state: &State) -> (State, u64) {
-    let mut search = Smallest { machine, solver, state: state.clone(), queries: 0 };
+pub fn smallest_inputs(
+    machine: &mut Machine,
+    solver: &mut Solver,
+    state: &State,
+    late: &Late,
+) -> (State, u64) {
+    let mut search = Smallest { machine, solver, state: state.clone(), queries: 0, late };
     for (term, width, kind) in search.machine.input_terms(state) {
-        if width <= 64 && search.queries < MOST_QUERIES {
+        if width <= 64 && search.may_ask() {
             search.minimise(term, width, kind);
         }
     }
@@ -33,9 +39,14 @@ struct Smallest<'a> {
     solver: &'a mut Solver,
     state: State,
     queries: usize,
+    late: &'a Late,
 }
 
 impl Smallest<'_> {
+    fn may_ask(&self) -> bool {
+        self.queries < MOST_QUERIES && !(self.late)()
+    }
+
     fn minimise(&mut self, term: Term, width: u32, kind: InputKind) {
         let sign = 1u64 << (width - 1);
         let is_negative = kind == InputKind::Signed && self.value(term) & sign != 0;
@@ -76,7 +87,7 @@ impl Smallest<'_> {
 
     /// Makes the model satisfy a condition, if it can.
     fn require(&mut self, literal: Term) -> bool {
-        if self.queries >= MOST_QUERIES {
+        if !self.may_ask() {
             return false;
         }
         self.queries += 1;
@@ -101,19 +112,23 @@ impl Smallest<'_> {
     }
 }
 
-/// A witness of the same failure with fewer context switches and fewer steps, and its re-execution.
+/// A witness of the same failure with fewer context switches and fewer steps, and its re-execution. Also says whether
+/// the search for fewer still was given up.
 pub fn smallest_schedule(
     program: &Arc<Program>,
     witness: Witness,
     replayed: Replayed,
     patience: u64,
-) -> (Witness, Replayed) {
-    let mut shrinker = Shrinker { program, best: (witness, replayed), steps: 0, patience };
+    late: &Late,
+) -> (Witness, Replayed, bool) {
+    let mut shrinker =
+        Shrinker { program, best: (witness, replayed), steps: 0, patience, late, unshortened: false };
     while shrinker.join_two_blocks() {}
     while shrinker.drop_a_block() {}
     // What was dropped may have stood between two blocks.
     while shrinker.join_two_blocks() {}
-    shrinker.best
+    let (witness, replayed) = shrinker.best;
+    (witness, replayed, shrinker.unshortened)
 }
 
 struct Shrinker<'a> {
@@ -123,6 +138,9 @@ struct Shrinker<'a> {
     steps: usize,
     /// Instructions that a thread may take between two of them.
     patience: u64,
+    late: &'a Late,
+    /// Whether something was not tried, for want of time or because it would be too much.
+    unshortened: bool,
 }
 
 /// Steps of one thread without a switch between them.
@@ -134,6 +152,13 @@ impl Shrinker<'_> {
         steps.chunk_by(|a, b| a.thread == b.thread).map(<[Step]>::to_vec).collect()
     }
 
+    /// Whether something else can be tried. To be asked before a schedule is put together: of a long one that alone
+    /// takes as long as a few steps, and there are as many to try as it has blocks.
+    fn may_try(&mut self) -> bool {
+        self.unshortened = self.unshortened || self.steps > MOST_STEPS || (self.late)();
+        !self.unshortened
+    }
+
     /// Brings two blocks of one thread together: the later one forward, or the earlier one back.
     fn join_two_blocks(&mut self) -> bool {
         let blocks = self.blocks();
@@ -141,6 +166,9 @@ impl Shrinker<'_> {
             let Some(j) = (i + 1..blocks.len()).find(|j| blocks[*j][0].thread == block[0].thread) else {
                 continue;
             };
+            if !self.may_try() {
+                return false;
+            }
             let mut forward = blocks.clone();
             let later = forward.remove(j);
             forward.insert(i + 1, later);
@@ -157,26 +185,36 @@ impl Shrinker<'_> {
     /// Leaves a block out, the last one first.
     fn drop_a_block(&mut self) -> bool {
         let blocks = self.blocks();
-        (0..blocks.len()).rev().any(|i| {
+        for i in (0..blocks.len()).rev() {
+            if !self.may_try() {
+                return false;
+            }
             let mut fewer = blocks.clone();
             fewer.remove(i);
-            self.try_blocks(&fewer)
-        })
+            if self.try_blocks(&fewer) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Takes the schedule if it leads to the same failure and is smaller.
     fn try_blocks(&mut self, blocks: &[Block]) -> bool {
         let schedule = Schedule { steps: blocks.concat() };
         let size = |schedule: &Schedule| (schedule.context_switches(), schedule.steps.len());
-        if size(&schedule) >= size(&self.best.0.schedule) || self.steps > MOST_STEPS {
+        if size(&schedule) >= size(&self.best.0.schedule) || !self.may_try() {
             return false;
         }
         self.steps += schedule.steps.len();
         let candidate = Witness { schedule, ..self.best.0.clone() };
-        match replay_within(self.program.clone(), &candidate, self.patience) {
+        match replay_within(self.program.clone(), &candidate, self.patience, self.late) {
             Ok(replayed) if replayed.shows(&candidate.failure) => {
                 self.best = (candidate, replayed);
                 true
+            }
+            Err(ReplayError::Late) => {
+                self.unshortened = true;
+                false
             }
             _ => false,
         }

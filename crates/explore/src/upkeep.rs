@@ -1,8 +1,12 @@
 //! What long searches need of a session: terms that nothing uses any more are dropped, executions that never end are
-//! recognised, and those that are too long are cut where not all have to be seen.
+//! recognised, those that are too long are cut where not all have to be seen, and whoever works for long learns that time
+//! is up.
 
-use crate::confirm;
+use crate::confirm::{self, Late};
 use crate::session::Session;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use threadbare_expr::Term;
 use threadbare_machine::{Roots, State};
 use threadbare_trace::{ErrorKind, Location, Schedule, WitnessedFailure};
@@ -35,6 +39,27 @@ impl Session {
         self.solver.collect(&mut self.machine.terms, roots.terms);
     }
 
+    /// Says whether the time is up or somebody asked to stop, also to what does not know the session.
+    pub(crate) fn late(&self) -> Late {
+        let (time, started, alarm) = (self.budget.time, self.started, self.alarm.clone());
+        let stop = self.stop.clone();
+        Rc::new(move || {
+            stop.load(Relaxed)
+                || time.is_some_and(|time| started.elapsed() > time)
+                || alarm.as_ref().is_some_and(|alarm| alarm().is_some())
+        })
+    }
+
+    /// Sets who else stops the search, without a reason of its own: others explore the same program, and say why.
+    pub(crate) fn stop_with(&mut self, stop: Arc<AtomicBool>) {
+        self.stop = stop.clone();
+        let mut time = self.machine.alarm.take();
+        self.machine.alarm = Some(Box::new(move || {
+            let stopped = stop.load(Relaxed).then(|| "the search was stopped".into());
+            time.as_mut().and_then(|time| time()).or(stopped)
+        }));
+    }
+
     /// The endless loop that the inputs of a state lead to, if they do: tried with known inputs.
     pub fn endless_loop(&self, state: &State, schedule: Schedule) -> Option<WitnessedFailure> {
         let thread = &state.threads[0];
@@ -47,7 +72,7 @@ impl Session {
             others: Vec::new(),
         };
         let witness = self.witness(state, schedule, wanted);
-        let replayed = confirm::replay_within(self.program.clone(), &witness, ENDLESS).ok()?;
+        let replayed = confirm::replay_within(self.program.clone(), &witness, ENDLESS, &self.late()).ok()?;
         replayed.failures.into_iter().find(|failure| failure.kind == ErrorKind::EndlessLoop)
     }
 

@@ -142,7 +142,9 @@ fn closing(finding: &Finding, witness: Option<&str>) -> String {
     let mut parts = Vec::new();
     if finding.story.threads.len() > 1 {
         let switches = finding.witness.schedule.context_switches();
-        parts.push(format!("{switches} context switch{}.", if switches == 1 { "" } else { "es" }));
+        let plural = if switches == 1 { "" } else { "es" };
+        let unshortened = if finding.unshortened { ", not made as few as possible" } else { "" };
+        parts.push(format!("{switches} context switch{plural}{unshortened}."));
     }
     if let Some(path) = witness {
         parts.push(format!("witness {}", escape(path)));

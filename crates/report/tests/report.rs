@@ -72,6 +72,7 @@ impl Teller {
             },
             story: self.story,
             confirmed: Confirmed::Machine,
+            unshortened: false,
         }
     }
 }
@@ -299,6 +300,15 @@ fn a_deadlock_in_colour() {
 fn a_race() {
     let (outcome, sources) = race();
     insta::assert_snapshot!(terminal(&outcome, &run(&[".threadbare/runs/1/1-race.json"]), &sources, PLAIN));
+}
+
+#[test]
+fn a_witness_that_could_be_shorter_is_called_so() {
+    let (mut outcome, sources) = race();
+    assert!(terminal(&outcome, &run(&[]), &sources, PLAIN).contains("2 context switches.\n"));
+    outcome.findings[0].unshortened = true;
+    let text = terminal(&outcome, &run(&[]), &sources, PLAIN);
+    assert!(text.contains("2 context switches, not made as few as possible.\n"), "{text}");
 }
 
 #[test]

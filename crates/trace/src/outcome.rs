@@ -14,6 +14,9 @@ pub struct Finding {
     pub story: Story,
     /// Whose re-execution confirmed it.
     pub confirmed: Confirmed,
+    /// Whether the search for a shorter witness was given up: there was no time, or it would take too long.
+    #[serde(default)]
+    pub unshortened: bool,
 }
 
 /// Who re-executed a witness to the same failure.

@@ -3,7 +3,7 @@
 use super::task::Task;
 use crate::parts::Part;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use threadbare_machine::Knowledge;
 
@@ -24,7 +24,7 @@ pub struct Shared {
     /// Workers that have a task.
     working: AtomicUsize,
     /// Whether to stop: a budget is used up, or everything has to start again.
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     /// Whether this search is not for the program.
     unsuited: AtomicBool,
     /// What workers have learned that makes everything start again.
@@ -77,6 +77,11 @@ impl Shared {
 
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Relaxed)
+    }
+
+    /// What says so to somebody who does not know the rest.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        self.stop.clone()
     }
 
     pub fn stop(&self) {

@@ -127,6 +127,7 @@ fn work_together(
                         return None;
                     }
                     let mut session = seed.session().ok()?;
+                    session.stop_with(shared.stop_flag());
                     work(&mut session, shared, number, limit, &mut |_, _| true);
                     Some(session.part())
                 };

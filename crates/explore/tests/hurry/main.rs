@@ -1,0 +1,89 @@
+//! Whoever wants to stop does not wait for long, wherever the search is at that moment, and what was found by then is
+//! still a finding with a witness that can be followed.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::Arc;
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, replay, run};
+use threadbare_ir::Module;
+use threadbare_ir::program::Program;
+use threadbare_trace::Outcome;
+
+/// Two threads that take turns for long, and then write the same variable.
+const PROGRAM: &str = r#"
+@turns = global i32 0
+@last = global i32 0
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+
+define ptr @work(ptr %unused) {
+entry:
+  br label %again
+again:
+  %i = phi i32 [ 0, %entry ], [ %next, %again ]
+  %old = atomicrmw add ptr @turns, i32 1 monotonic
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 60
+  br i1 %more, label %again, label %done
+done:
+  store i32 1, ptr @last
+  ret ptr null
+}
+
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @work, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @work, ptr null)
+  %first = load i64, ptr %a
+  %second = load i64, ptr %b
+  %3 = call i32 @pthread_join(i64 %first, ptr null)
+  %4 = call i32 @pthread_join(i64 %second, ptr null)
+  ret i32 0
+}
+"#;
+
+/// Explores until the alarm was asked so often. Also says how often it was asked after that, and in all.
+fn stopped_after(program: &Arc<Program>, asked: u64) -> (Outcome, u64, u64) {
+    let budget = Budget { executions: Some(2), ..Budget::default() };
+    let mut session = Session::new(program.clone(), "main", budget).expect("the program has a main");
+    let calls = Rc::new(Cell::new(0));
+    let counted = calls.clone();
+    session.set_alarm(Rc::new(move || {
+        counted.set(counted.get() + 1);
+        (counted.get() > asked).then(|| "somebody wants to stop".into())
+    }));
+    let plan = Plan { strategy: Strategy::Random, ..Plan::default() };
+    run(&mut session, &plan, Exploration::default()).expect("this strategy is for threads");
+    let calls = calls.get();
+    (session.finish(), calls.saturating_sub(asked), calls)
+}
+
+#[test]
+fn shortening_a_witness_ends_when_somebody_wants_to_stop_and_leaves_a_witness() {
+    let module = Module::index("turns", PROGRAM.as_bytes().to_vec()).expect("the program is read");
+    let program = Arc::new(Program::link(vec![module]).expect("the program is linked"));
+    let (whole, _, calls) = stopped_after(&program, u64::MAX);
+    let shortest = &whole.findings[0];
+    assert!(!shortest.unshortened);
+    let switches = |outcome: &Outcome| outcome.findings[0].witness.schedule.context_switches();
+    let mut unshortened = Vec::new();
+    for asked in (0..20).map(|part| calls * part / 20) {
+        let (outcome, later, _) = stopped_after(&program, asked);
+        assert!(
+            later < 10,
+            "asked {later} times after it said to stop, the first time after {asked} of {calls}"
+        );
+        let Some(finding) = outcome.findings.first() else { continue };
+        let replayed = replay(program.clone(), &finding.witness).expect("the witness can be followed");
+        assert!(replayed.shows(&finding.witness.failure), "{:?}", finding.witness.failure);
+        if finding.unshortened {
+            unshortened.push(switches(&outcome));
+        } else {
+            assert_eq!(switches(&outcome), switches(&whole));
+        }
+    }
+    let longest = unshortened.iter().max().copied().unwrap_or(0);
+    assert!(longest > 10 * switches(&whole), "{unshortened:?} against {}", switches(&whole));
+}
