@@ -3,6 +3,8 @@
 
 #[path = "../oracle/generate.rs"]
 mod generate;
+#[path = "../reads_from/mixed.rs"]
+mod mixed;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../support/random.rs"]
@@ -98,6 +100,15 @@ fn the_same_with_sections_that_touch_one_thing_or_another() {
     while compared < programs() {
         seed += 1;
         compared += u64::from(compare(seed, &sections::program(seed)));
+    }
+}
+
+#[test]
+fn the_same_with_accesses_of_every_size() {
+    let (mut compared, mut seed) = (0, 1_000_000);
+    while compared < programs() {
+        seed += 1;
+        compared += u64::from(compare(seed, &mixed::program(seed)));
     }
 }
 
