@@ -8,14 +8,14 @@
 //!
 //! Who explores starts again when more becomes known. Once everything is explored without that, every section has
 //! touched always the same, as far as conflicts go, in all that was explored; and one that would not do so in an execution
-//! that was missed would have done so in one that was not. A section that touches one place only needs none of this: what
-//! changes what it does conflicts with it there.
+//! that was missed would have done so in one that was not. A section that touches one place only, which others access as a
+//! whole, needs none of this: what changes what it does conflicts with it there.
 
 use crate::machine::Machine;
 use crate::memory::Memory;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use threadbare_trace::{Action, CodePoint, Range, ThreadId};
+use threadbare_trace::{Action, CodePoint, Order, Range, ThreadId};
 
 /// A section: whose it is, where it begins, and which of the thread's events it is. What it touches depends on nothing
 /// else but what it finds.
@@ -39,9 +39,9 @@ pub(crate) struct Footprints {
 pub(crate) type Known = (Site, Arc<[Action]>, Vec<Action>);
 
 impl Machine {
-    /// Whether a section turned out to touch more than was known: then orders of steps may have been missed, and the
+    /// Whether steps turned out to conflict that were not known to: then orders of steps may have been missed, and the
     /// exploration must start again.
-    pub fn footprints_changed(&mut self) -> bool {
+    pub fn conflicts_changed(&mut self) -> bool {
         std::mem::take(&mut self.footprints.grew)
     }
 
@@ -58,20 +58,35 @@ impl Machine {
 
     /// Notes what a section touches here.
     fn note(&mut self, memory: &Memory, site: Site, parts: &Arc<[Action]>) {
-        let Footprints { first, all, grew } = &mut self.footprints;
-        let first = first.entry(site).or_insert_with(|| parts.clone());
-        if !all.contains_key(&site) && is_same(first, parts) {
-            return;
+        let Footprints { first, all, .. } = &mut self.footprints;
+        let first = first.entry(site).or_insert_with(|| parts.clone()).clone();
+        if !all.contains_key(&site) {
+            if is_same(&first, parts) {
+                return;
+            }
+            if let Some(place) = one_place(&first, parts) {
+                // As with a compare-and-swap that fails or not.
+                self.note_access(&Action::Read { range: place, order: Order::SeqCst }, true);
+                if !self.is_split(place) {
+                    return;
+                }
+            }
         }
+        let Footprints { all, .. } = &mut self.footprints;
         let known = all.entry(site).or_default();
         let mut more = false;
         for part in first.iter().chain(parts.iter()) {
             more |= add(known, part, memory);
         }
         if more {
-            *grew = true;
-            self.forget_steps();
+            self.conflicts_grew();
         }
+    }
+
+    /// Steps conflict that were not known to.
+    pub(crate) fn conflicts_grew(&mut self) {
+        self.footprints.grew = true;
+        self.forget_steps();
     }
 
     /// All that is known, in an order that does not depend on the runs.
@@ -105,16 +120,18 @@ impl Machine {
     }
 }
 
-/// Whether nobody can tell by conflicts which of the two a section touched: both are the same, or both are one place.
+/// Whether both conflict with the same.
 fn is_same(one: &[Action], other: &[Action]) -> bool {
     let within = |parts: &[Action], all: &[Action]| {
         parts.iter().all(|part| all.iter().any(|known| known.covers(part)))
     };
-    if within(one, other) && within(other, one) {
-        return true;
-    }
+    within(one, other) && within(other, one)
+}
+
+/// The place that both touch, if it is one.
+fn one_place(one: &[Action], other: &[Action]) -> Option<Range> {
     let place = one.first().or(other.first()).and_then(range_of);
-    place.is_some() && one.iter().chain(other).all(|part| range_of(part) == place)
+    place.filter(|place| one.iter().chain(other).all(|part| range_of(part) == Some(*place)))
 }
 
 /// Adds what a section may touch; whether it is more than was known.
@@ -151,16 +168,22 @@ fn add(known: &mut Vec<Action>, part: &Action, memory: &Memory) -> bool {
 }
 
 fn widen(action: &mut Action, whole: Range) {
-    if let Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. } = action {
+    if let Action::Read { range, .. }
+    | Action::Write { range, .. }
+    | Action::Update { range, .. }
+    | Action::CompareExchange { range, .. } = action
+    {
         *range = whole;
     }
 }
 
-fn range_of(action: &Action) -> Option<Range> {
+/// The bytes that an access touches.
+pub(crate) fn range_of(action: &Action) -> Option<Range> {
     match action {
-        Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. } => {
-            Some(*range)
-        }
+        Action::Read { range, .. }
+        | Action::Write { range, .. }
+        | Action::Update { range, .. }
+        | Action::CompareExchange { range, .. } => Some(*range),
         _ => None,
     }
 }
@@ -170,7 +193,6 @@ mod tests {
     use super::*;
     use threadbare_ir::Module;
     use threadbare_ir::program::Program;
-    use threadbare_trace::Order;
 
     const SITE: Site = (ThreadId::MAIN, CodePoint { function: 0, instruction: 0 }, 0);
 
@@ -199,12 +221,12 @@ mod tests {
     fn a_section_conflicts_with_all_that_it_has_touched() {
         let mut machine = machine();
         assert_eq!(done(&mut machine, &[read(8), write(16)]), [read(8), write(16)]);
-        assert!(!machine.footprints_changed());
+        assert!(!machine.conflicts_changed());
         let might = Action::Might { act: Arc::new(write(16)) };
         assert_eq!(done(&mut machine, &[read(8)]), [read(8), might]);
-        assert!(machine.footprints_changed());
+        assert!(machine.conflicts_changed());
         assert_eq!(done(&mut machine, &[read(8), write(16)]), [read(8), write(16)]);
-        assert!(!machine.footprints_changed());
+        assert!(!machine.conflicts_changed());
     }
 
     #[test]
@@ -212,7 +234,7 @@ mod tests {
         let mut machine = machine();
         done(&mut machine, &[read(8), write(8)]);
         assert_eq!(done(&mut machine, &[read(8)]), [read(8)]);
-        assert!(!machine.footprints_changed());
+        assert!(!machine.conflicts_changed());
     }
 
     #[test]
@@ -221,13 +243,13 @@ mod tests {
         done(&mut one, &[read(8), write(16)]);
         done(&mut other, &[read(8)]);
         assert!(one.learn(&other.knowledge()));
-        assert!(one.footprints_changed());
+        assert!(one.conflicts_changed());
         // Who knows it from the start need not start again.
         let mut third = machine();
         third.learn(&one.knowledge());
-        assert!(!third.footprints_changed());
+        assert!(!third.conflicts_changed());
         assert_eq!(done(&mut third, &[read(8)]).len(), 2);
-        assert!(!third.footprints_changed());
+        assert!(!third.conflicts_changed());
     }
 
     #[test]
@@ -240,8 +262,8 @@ mod tests {
         for at in 0..20 {
             done(&mut machine, &[write(base + 4 * at)]);
         }
-        machine.footprints_changed();
+        machine.conflicts_changed();
         done(&mut machine, &[write(base + 4 * 63)]);
-        assert!(!machine.footprints_changed());
+        assert!(!machine.conflicts_changed());
     }
 }

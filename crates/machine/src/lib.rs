@@ -26,6 +26,7 @@ mod plain;
 mod roots;
 mod sites;
 mod sizes;
+mod split;
 pub mod state;
 mod step;
 pub mod sync;

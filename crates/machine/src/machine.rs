@@ -14,6 +14,7 @@ use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
+use crate::split::Split;
 use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Habits, Run, Taken, Tally};
 use crate::value::Value;
@@ -80,6 +81,8 @@ pub struct Machine {
     pub(crate) sections: FxHashSet<u32>,
     /// What sections may touch, besides what they touch.
     pub(crate) footprints: Footprints,
+    /// Memory that is compared and swapped, and accessed in parts.
+    pub(crate) split: Split,
     /// How many steps have seen more than can be told.
     pub(crate) sights: u64,
     /// How many calls of library functions there were.
@@ -168,6 +171,7 @@ impl Machine {
             live: FxHashMap::default(),
             sections,
             footprints: Footprints::default(),
+            split: Split::default(),
             sights: 0,
             calls: 0,
             recall: None,
@@ -340,11 +344,14 @@ impl Machine {
     fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
         let before = self.may_recall(state, thread, seen);
         let calls = self.calls;
+        let swaps =
+            state.next(thread).is_some_and(|next| matches!(next.action, Action::CompareExchange { .. }));
         let site = (!self.sections.is_empty()).then(|| state.threads[thread].site());
         let mut taken = Run::new(self, state, thread).take(label);
         if let Some(site) = site {
             taken.action = self.with_might(&state.memory, site, taken.action);
         }
+        self.note_access(&taken.action, swaps);
         self.set_history(state, thread, history, &taken.action);
         if self.shared_grew {
             self.forget_steps();

@@ -7,6 +7,7 @@ use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::memory::Origin;
 use crate::nesting::Nested;
+use crate::split::Ranges;
 use crate::step::Await;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,8 @@ pub struct Knowledge {
     covered: Vec<(u32, Vec<u32>)>,
     #[serde(default)]
     footprints: Vec<Known>,
+    #[serde(default)]
+    ranges: Ranges,
 }
 
 impl Knowledge {
@@ -161,6 +164,7 @@ impl Machine {
             nested: self.nested_locks(),
             covered: self.covered_sides(),
             footprints: self.footprints(),
+            ranges: self.ranges(),
         }
     }
 
@@ -188,7 +192,8 @@ impl Machine {
                 sides.iter().for_each(|side| code.cover(*side));
             }
         }
-        self.learn_footprints(&knowledge.footprints)
+        let touch_more = self.learn_footprints(&knowledge.footprints);
+        self.learn_ranges(&knowledge.ranges) || touch_more
     }
 
     /// The table of values tried first, for other machines of the same program.

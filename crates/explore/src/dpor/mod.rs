@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
         }
         self.stack[depth].rank += 1;
         self.arrive(session, state, Some(id));
-        if session.machine.footprints_changed() { Taken::Wrong } else { Taken::Well }
+        if session.machine.conflicts_changed() { Taken::Wrong } else { Taken::Well }
     }
 
     /// Goes on from a new state, or ends the execution there.

@@ -84,7 +84,7 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
         tasks = frontier.tasks;
     }
     // What became known before is known from the start.
-    session.machine.footprints_changed();
+    session.machine.conflicts_changed();
     loop {
         let shared = Shared::new(tasks, workers, shuffle);
         work_together(session, &shared, workers, &mut journal, every);
@@ -101,7 +101,7 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
             session.machine.learn(knowledge);
         }
         session.machine.sharing_changed();
-        session.machine.footprints_changed();
+        session.machine.conflicts_changed();
         session.start_again();
         tasks = vec![Task::whole()];
     }
@@ -156,7 +156,7 @@ fn work_together(
             }
         }
     });
-    if session.machine.footprints_changed() {
+    if session.machine.conflicts_changed() {
         // One worker saw a section touch one thing, another saw it touch another.
         shared.start_again(session.machine.knowledge());
     }

@@ -58,7 +58,7 @@ struct Wrong;
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session) {
     // What became known before is known from the start.
-    session.machine.footprints_changed();
+    session.machine.conflicts_changed();
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     while explore_once(session).is_err() {
         session.start_again();
@@ -135,7 +135,7 @@ impl Search {
             report::data_race(session, &self.trace, |at| &self.stack[at].state, &state, (first, depth));
         }
         self.arrive(session, Node::new(state, sleep, step.below), Some(step.thread));
-        if session.machine.footprints_changed() { Err(Wrong) } else { Ok(()) }
+        if session.machine.conflicts_changed() { Err(Wrong) } else { Ok(()) }
     }
 
     /// Goes on from a new state, or ends the execution there.

@@ -4,6 +4,8 @@
 #[path = "../support/enumerate.rs"]
 mod enumerate;
 mod generate;
+#[path = "../reads_from/mixed.rs"]
+mod mixed;
 #[path = "../support/random.rs"]
 mod random;
 mod sections;
@@ -118,6 +120,15 @@ fn sections_that_touch_one_thing_or_another() {
     while compared < programs() {
         seed += 1;
         compared += u64::from(compare(seed, sections::program(seed)));
+    }
+}
+
+#[test]
+fn accesses_of_every_size() {
+    let (mut compared, mut seed) = (0, 0);
+    while compared < programs() / 3 {
+        seed += 1;
+        compared += u64::from(compare(seed, mixed::program(seed)));
     }
 }
 

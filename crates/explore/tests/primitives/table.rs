@@ -2,7 +2,7 @@
 //! exploration uses: each step is a list of uses of things, and uses are compared.
 
 use std::collections::{BTreeMap, BTreeSet};
-use threadbare_trace::{Action, Event, ThreadId};
+use threadbare_trace::{Action, Event, Range, ThreadId};
 
 /// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
 pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
@@ -55,12 +55,17 @@ enum How {
     Thread(ThreadId),
 }
 
+/// A use of each of some bytes.
+fn bytes(range: Range, how: How) -> Vec<(u64, How)> {
+    (range.start..range.start + range.len).map(|at| (at, how)).collect()
+}
+
 fn uses(action: &Action) -> Vec<(u64, How)> {
     match action {
-        Action::Read { range, .. } => vec![(range.start, How::Look)],
+        Action::Read { range, .. } => bytes(*range, How::Look),
         Action::Write { range, .. }
         | Action::Update { range, .. }
-        | Action::CompareExchange { range, .. } => vec![(range.start, How::Change)],
+        | Action::CompareExchange { range, .. } => bytes(*range, How::Change),
         Action::Lock { mutex: at } | Action::TryLock { mutex: at } | Action::Unlock { mutex: at } => {
             vec![(*at, How::Alone)]
         }
@@ -86,7 +91,7 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
         Action::Pass { barrier, round } => vec![(*barrier, How::Leave { round: *round })],
         Action::Create { child } | Action::Join { child } => vec![(0, How::Thread(*child))],
         Action::Await { act, looks } => {
-            let looks = looks.iter().map(|(range, _)| (range.start, How::Look));
+            let looks = looks.iter().flat_map(|(range, _)| bytes(*range, How::Look));
             uses(act).into_iter().chain(looks).collect()
         }
         Action::Section { parts } => parts.iter().flat_map(uses).collect(),

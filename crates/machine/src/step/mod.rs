@@ -131,6 +131,12 @@ impl<'a> Run<'a> {
         let action = match (next.action, self.done) {
             // What fails because of an input stays what it was announced as.
             (announced, Some(Action::Read { .. })) if by_input => announced,
+            // So does what fails where others access only a part of it.
+            (announced @ Action::CompareExchange { range, .. }, Some(Action::Read { .. }))
+                if self.machine.is_split(range) =>
+            {
+                announced
+            }
             (Action::Await { looks, .. }, Some(act)) => Action::Await { act: Arc::new(act), looks },
             (announced, done) => done.unwrap_or(announced),
         };
