@@ -102,8 +102,13 @@ fn executable(clang: &str, extension: &str, text: &str, optimise: &str, source: 
         let include = format!("-I{}", include().display());
         let folder = source.and_then(Path::parent).unwrap_or(Path::new("."));
         let beside = format!("-iquote{}", folder.display());
-        let linker =
-            ["-no-pie", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-Wl,--allow-multiple-definition"];
+        let linker = [
+            "-no-pie",
+            "-lm",
+            "-latomic",
+            "-Wl,--unresolved-symbols=ignore-all",
+            "-Wl,--allow-multiple-definition",
+        ];
         let args = ["-w", optimise, "-pthread", &include, &beside, &input, &object, "-o", output];
         run(clang, &[&args[..], &linker].concat());
     })

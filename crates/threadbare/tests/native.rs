@@ -152,7 +152,7 @@ fn native(compiler: &Path, program: &Path, folder: &Path) -> Result<Ran, String>
         .args(["-w", "-O0", "-fno-builtin", "-pthread", "-ffp-contract=off", "-o"])
         .arg(&binary)
         .arg(program)
-        .arg("-lm")
+        .args(["-lm", "-latomic"])
         .output()
         .map_err(|error| error.to_string())?;
     if !compiled.status.success() {

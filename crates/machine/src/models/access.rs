@@ -75,6 +75,11 @@ impl Run<'_> {
 
     /// The range as the call's read of that number.
     pub(crate) fn fetch(&mut self, number: u8, at: u64, len: u64) -> Flow<Bytes> {
+        self.fetch_as(number, at, len, Order::Plain)
+    }
+
+    /// The same with an order.
+    pub(super) fn fetch_as(&mut self, number: u8, at: u64, len: u64, order: Order) -> Flow<Bytes> {
         if let Some(kept) = self.kept(number) {
             return Ok(kept);
         }
@@ -83,7 +88,7 @@ impl Run<'_> {
         }
         let spot = self.spot(Value::concrete(at), len, false)?;
         if let Some(range) = spot.seen() {
-            self.visible(Action::Read { range, order: Order::Plain }, Choice::Only)?;
+            self.visible(Action::Read { range, order }, Choice::Only)?;
         }
         let bytes = Rc::new(self.bytes(at, len, false));
         if spot.seen().is_some() {
@@ -146,14 +151,22 @@ impl Run<'_> {
 
     /// Writes the range as the call's write of that number.
     pub(crate) fn put(&mut self, number: u8, at: u64, bytes: &[Value]) -> Flow<()> {
+        self.put_as(number, at, bytes, Order::Plain)
+    }
+
+    /// The same with an order.
+    pub(super) fn put_as(&mut self, number: u8, at: u64, bytes: &[Value], order: Order) -> Flow<()> {
         if bytes.is_empty() || self.thread_ref().stage > number {
             return Ok(());
         }
         let spot = self.spot(Value::concrete(at), bytes.len() as u64, true)?;
         if let Some(range) = spot.seen() {
-            self.visible(Action::Write { range, order: Order::Plain }, Choice::Only)?;
+            self.visible(Action::Write { range, order }, Choice::Only)?;
         }
-        self.write_bytes(at, bytes);
+        // A loop that looks at something large copies it to where it was copied in the last round, and still only looks.
+        if spot.seen().is_some() || !self.is_there(at, bytes) {
+            self.write_bytes(at, bytes);
+        }
         self.thread_mut().stage = number + 1;
         Ok(())
     }
@@ -216,17 +229,18 @@ impl Run<'_> {
         Ok(at)
     }
 
-    fn kept(&self, number: u8) -> Option<Bytes> {
+    /// What the call has read or made under that number before it had to stop.
+    pub(super) fn kept(&self, number: u8) -> Option<Bytes> {
         self.thread_ref().kept.iter().find(|(other, _)| *other == number).map(|(_, bytes)| bytes.clone())
     }
 
-    fn keep(&mut self, number: u8, bytes: &Bytes) {
+    pub(super) fn keep(&mut self, number: u8, bytes: &Bytes) {
         self.thread_mut().kept.push((number, bytes.clone()));
     }
 
     /// Bytes of one object, without an event; the caller has checked the bounds. Of a string nothing behind its
     /// first zero is read.
-    fn bytes(&mut self, at: u64, len: u64, is_string: bool) -> Vec<Value> {
+    pub(super) fn bytes(&mut self, at: u64, len: u64, is_string: bool) -> Vec<Value> {
         let mut bytes = Vec::new();
         while (bytes.len() as u64) < len {
             let here = at + bytes.len() as u64;
@@ -256,6 +270,16 @@ impl Run<'_> {
             }
         }
         bytes
+    }
+
+    /// Whether a range has exactly these bytes, which are known.
+    fn is_there(&self, at: u64, bytes: &[Value]) -> bool {
+        self.state.memory.find(at).filter(|object| object.log.is_none()).is_some_and(|object| {
+            (at - object.base..).zip(bytes).all(|(offset, byte)| match object.cell(offset) {
+                (there, Cell::Concrete) => byte.word() == Some(u64::from(there)),
+                _ => false,
+            })
+        })
     }
 
     /// Writes bytes of one object, without an event; the caller has checked the bounds.

@@ -7,6 +7,7 @@
 mod access;
 mod allocation;
 mod arguments;
+mod atomics;
 mod attributes;
 mod barrier;
 mod c11;
@@ -101,6 +102,11 @@ impl<'a> Call<'a> {
         self.site.params.get(number).map_or(32, |param| param.width)
     }
 
+    /// How many numbers the result consists of.
+    pub fn results(&self) -> u32 {
+        self.site.results
+    }
+
     /// The width of the result in bits; 0 if there is none.
     pub fn result_width(&self) -> u32 {
         self.site.result
@@ -113,6 +119,7 @@ pub const ZERO: Value = Value::concrete(0);
 /// All tables, each with its subject.
 const TABLES: &[(&str, &[Model])] = &[
     ("allocation", allocation::MODELS),
+    ("atomics", atomics::MODELS),
     ("attributes", attributes::MODELS),
     ("barrier", barrier::MODELS),
     ("c11", c11::MODELS),
@@ -184,6 +191,11 @@ pub fn find(name: &str) -> Option<Model> {
 /// Whether a model has no effect, so that a call without a result need not be made.
 pub fn is_nothing(model: &Model) -> bool {
     nothing::MODELS.iter().any(|other| other.name == model.name)
+}
+
+/// Whether a model gives a result that takes two registers, and knows it.
+pub fn gives_halves(model: &Model) -> bool {
+    atomics::MODELS.iter().any(|other| other.name == model.name)
 }
 
 /// What a call of this symbol runs: its body, if the program has one; else its body in the library that the machine

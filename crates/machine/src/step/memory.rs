@@ -46,17 +46,7 @@ impl Run<'_> {
             }
             Op::Rmw { op, width, order, dst, ptr, value } => {
                 let (ptr, operand) = (self.get(ptr), self.get(value));
-                let width = u32::from(width);
-                let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
-                if spot.visible {
-                    self.visible(Action::Update { range: spot.range, order }, Choice::Only)?;
-                }
-                let old = self.read_spot(spot, width);
-                let new = self.updated(op, width, old, operand)?;
-                // An update that changes nothing is a mere look, as far as loops are concerned.
-                if new != old {
-                    self.write_spot(spot, new, width);
-                }
+                let old = self.update(op, u32::from(width), order, ptr, operand)?;
                 self.set(dst, old);
             }
             Op::CompareExchange { width, order, failure, dst, ptr, expected, new } => {
@@ -87,6 +77,28 @@ impl Run<'_> {
         }
         self.write_spot(spot, value, width);
         Ok(())
+    }
+
+    /// Changes what is at an address; returns what was there.
+    pub(crate) fn update(
+        &mut self,
+        op: RmwOp,
+        width: u32,
+        order: Order,
+        ptr: Value,
+        operand: Value,
+    ) -> Flow<Value> {
+        let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
+        if spot.visible {
+            self.visible(Action::Update { range: spot.range, order }, Choice::Only)?;
+        }
+        let old = self.read_spot(spot, width);
+        let new = self.updated(op, width, old, operand)?;
+        // An update that changes nothing is a mere look, as far as loops are concerned.
+        if new != old {
+            self.write_spot(spot, new, width);
+        }
+        Ok(old)
     }
 
     /// Whether a compare-and-swap succeeds decides what it does to memory, so it is decided first: the step is

@@ -99,7 +99,8 @@ impl Builder {
 
     fn program(&self, text: &str, is_cpp: bool) -> Result<PathBuf, Error> {
         let runtime = self.runtime()?;
-        let mut key = self.key(&["program", "-O0"]);
+        let calls_atomics = calls_atomics(text);
+        let mut key = self.key(&["program", "-O0", if calls_atomics { "-latomic" } else { "" }]);
         key.add(text.as_bytes());
         runtime.iter().for_each(|part| key.add(part.as_os_str().as_encoded_bytes()));
         self.make(key, "exe", |folder, made| {
@@ -115,6 +116,9 @@ impl Builder {
             // What only other paths of the program call need not be there.
             command.args(["-O0", "-Wl,--unresolved-symbols=ignore-all", "-rdynamic", "-o"]).arg(made);
             command.args(["-x", "ir"]).arg(ir).args(["-x", "none"]).args(&runtime).arg("-lm");
+            if calls_atomics {
+                command.arg("-latomic");
+            }
             Ok(command)
         })
     }
@@ -158,9 +162,12 @@ impl Builder {
                 .map_err(|error| Error::NotClang { path: self.clang.path.clone(), why: error.to_string() })?;
             if !output.status.success() {
                 let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
-                let why = match self.sanitize && diagnostics.contains("asan") {
-                    true => "the address sanitizer of this clang is not installed".to_owned(),
-                    false => format!("{} refuses it", self.clang.path.display()),
+                let why = if self.sanitize && diagnostics.contains("asan") {
+                    "the address sanitizer of this clang is not installed".to_owned()
+                } else if diagnostics.contains("-latomic") {
+                    "libatomic, which large atomic objects need, is not installed".to_owned()
+                } else {
+                    format!("{} refuses it", self.clang.path.display())
                 };
                 return Err(Error::NotNative { why, diagnostics });
             }
@@ -169,4 +176,14 @@ impl Builder {
         let _ = std::fs::remove_dir_all(&folder);
         built.map(|()| made)
     }
+}
+
+/// Whether there are atomic accesses that become calls of a library, or may: those of sixteen bytes do on processors that
+/// have no instruction for them, or are not known to have it.
+fn calls_atomics(text: &str) -> bool {
+    let is_large = |line: &str| {
+        let is_atomic = [" atomic ", "atomicrmw ", "cmpxchg "].iter().any(|word| line.contains(word));
+        is_atomic && line.contains("i128")
+    };
+    text.lines().any(|line| line.contains("@__atomic_") || is_large(line))
 }
