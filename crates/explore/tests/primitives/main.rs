@@ -105,31 +105,28 @@ fn programs() -> u64 {
     std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
 }
 
+/// Compares on the first programs that are not too large.
+fn compare_first(count: u64, program: fn(u64) -> String) {
+    let (mut compared, mut seed) = (0, 0);
+    while compared < count {
+        seed += 1;
+        compared += u64::from(compare(seed, program(seed)));
+    }
+}
+
 #[test]
 fn every_class_once_and_the_same_failures() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() {
-        seed += 1;
-        compared += u64::from(compare(seed, generate::program(seed)));
-    }
+    compare_first(programs(), generate::program);
 }
 
 #[test]
 fn sections_that_touch_one_thing_or_another() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() {
-        seed += 1;
-        compared += u64::from(compare(seed, sections::program(seed)));
-    }
+    compare_first(programs(), sections::program);
 }
 
 #[test]
 fn accesses_of_every_size() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() / 3 {
-        seed += 1;
-        compared += u64::from(compare(seed, mixed::program(seed)));
-    }
+    compare_first(programs() / 3, mixed::program);
 }
 
 /// Found with planted faults: a wait that ends by itself was taken for one that is ended. Found by longer runs: a writer
