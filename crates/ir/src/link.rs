@@ -239,7 +239,7 @@ fn mismatch(a: &Symbol, b: &Symbol) -> Option<String> {
     }
     match (&a.kind, &b.kind) {
         (SymbolKind::Function(f), SymbolKind::Function(g)) if !same_signature(&f.ty, &g.ty) => {
-            Some(format!("one takes {}, the other {}", parameters(&f.ty), parameters(&g.ty)))
+            Some(difference(&f.ty, &g.ty))
         }
         (SymbolKind::Variable(v), SymbolKind::Variable(w)) => {
             if v.thread_local != w.thread_local {
@@ -258,6 +258,34 @@ fn mismatch(a: &Symbol, b: &Symbol) -> Option<String> {
             Some("one is a function, the other a variable".to_string())
         }
         _ => None,
+    }
+}
+
+/// What two signatures that do not fit disagree about.
+fn difference(a: &FunctionType, b: &FunctionType) -> String {
+    let (ours, theirs) = (parameters(a), parameters(b));
+    if ours != theirs {
+        return format!("one takes {ours}, the other {theirs}");
+    }
+    match a.params.iter().zip(&b.params).position(|(a, b)| !same_shape(a, b)) {
+        Some(at) => format!(
+            "parameter {} is {} in one and {} in the other",
+            at + 1,
+            width(&a.params[at]),
+            width(&b.params[at])
+        ),
+        None => format!("one returns {}, the other {}", width(&a.ret), width(&b.ret)),
+    }
+}
+
+/// A type in a few words.
+fn width(ty: &Type) -> String {
+    match ty {
+        Type::Int(bits) => format!("an integer of {bits} bits"),
+        Type::Ptr(_) => "a pointer".into(),
+        Type::Void => "nothing".into(),
+        Type::Float(_) => "a floating-point number".into(),
+        _ => "another type".into(),
     }
 }
 

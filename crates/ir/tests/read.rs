@@ -264,6 +264,14 @@ fn the_linker_refuses() {
             "`f` at a.ll:1 and at b.ll:1 do not match: one takes 1 parameter, the other 2 parameters",
         ),
         (
+            ["declare ptr @f(ptr, i32)\n", "declare ptr @f(ptr, i64)\n"],
+            "`f` at a.ll:1 and at b.ll:1 do not match: parameter 2 is an integer of 32 bits in one and an integer of 64 bits in the other",
+        ),
+        (
+            ["declare ptr @f()\n", "declare void @f()\n"],
+            "`f` at a.ll:1 and at b.ll:1 do not match: one returns a pointer, the other nothing",
+        ),
+        (
             ["@v = external global i32\n", "@v = thread_local global i32 1\n"],
             "`v` at a.ll:1 and at b.ll:1 do not match: one is thread-local, the other is not",
         ),
