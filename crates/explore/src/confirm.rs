@@ -171,6 +171,30 @@ pub fn replay_within(
     Ok(Replayed { failures, steps, threads })
 }
 
+/// A witness that an earlier version wrote, as this one would write it: that a wait ends for no reason was said at its end, and
+/// is now said where it begins. Others stay as they are.
+pub fn renewed(program: &Arc<Program>, witness: Witness) -> Witness {
+    if witness.options.spurious_wakeups == 0 {
+        return witness;
+    }
+    let mut renewed = witness.clone();
+    let mut reached = 0;
+    loop {
+        match replay(program.clone(), &renewed) {
+            Ok(_) => return renewed,
+            Err(ReplayError::Diverged { step, thread, .. }) if step > reached => {
+                reached = step;
+                let steps = &mut renewed.schedule.steps;
+                let began = steps[..step].iter().rposition(|earlier| earlier.thread == thread);
+                let Some(began) = began.filter(|began| steps[*began].label == 0) else { return witness };
+                steps[began].label = 1;
+                steps[step].label = 0;
+            }
+            Err(_) => return witness,
+        }
+    }
+}
+
 /// How a state fails: threads that were halted by an error, or threads that wait for ever.
 fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();

@@ -26,7 +26,7 @@ mod strategy;
 mod upkeep;
 mod walk;
 
-pub use confirm::{ReplayError, Replayed, replay};
+pub use confirm::{ReplayError, Replayed, renewed, replay};
 pub use dpor::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};
 pub use once::{Execution, run_once};
 pub use parts::Part;

@@ -141,9 +141,7 @@ impl Session {
         let times = options.spurious_wakeups;
         for assumption in &mut self.outcome.assumptions {
             if times > 0 && assumption == NO_SPURIOUS_WAKEUPS {
-                *assumption = format!(
-                    "with at most {times} spurious wake-ups of each thread, without a look for deadlocks that one of them would end"
-                );
+                *assumption = format!("with at most {times} spurious wake-ups of each thread");
             }
         }
         if !options.detect.race {
@@ -489,7 +487,7 @@ pub(crate) fn schedule_of(events: &[Event]) -> Schedule {
 pub(crate) fn step_of(event: &Event) -> Option<Step> {
     let label = match event.action {
         Action::Branch { .. } => return None,
-        Action::Signal { .. } => event.label,
+        Action::Signal { .. } | Action::Wait { .. } => event.label,
         _ => 0,
     };
     Some(Step { thread: event.thread, label })

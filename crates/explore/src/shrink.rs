@@ -1,7 +1,7 @@
 //! Smaller witnesses of the same failure: the smallest inputs that take the same path, then the schedule with the
-//! fewest context switches, then fewer steps. Inputs are asked of the solver; every change of a schedule is
-//! re-executed, and kept only if the same failure happens again. A witness that is not as small as it could be is a
-//! witness all the same: whoever is in a hurry gets the smallest so far.
+//! fewest context switches, then fewer steps, then fewer waits that end for no reason. Inputs are asked of the solver; every
+//! change of a schedule is re-executed, and kept only if the same failure happens again. A witness that is not as small
+//! as it could be is a witness all the same: whoever is in a hurry gets the smallest so far.
 
 use crate::confirm::{Late, ReplayError, Replayed, replay_within};
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use threadbare_expr::{Compare, Term};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State};
 use threadbare_solver::{Answer, Solver};
-use threadbare_trace::{InputKind, Schedule, Step, Witness};
+use threadbare_trace::{Action, InputKind, Schedule, Step, Witness};
 
 /// More questions than this are not asked about the inputs of one failure.
 const MOST_QUERIES: usize = 400;
@@ -125,6 +125,7 @@ pub fn smallest_schedule(
         Shrinker { program, best: (witness, replayed), steps: 0, patience, late, unshortened: false };
     while shrinker.join_two_blocks() {}
     while shrinker.drop_a_block() {}
+    while shrinker.keep_a_thread_waiting() {}
     // What was dropped may have stood between two blocks.
     while shrinker.join_two_blocks() {}
     let (witness, replayed) = shrinker.best;
@@ -198,11 +199,34 @@ impl Shrinker<'_> {
         false
     }
 
+    /// Lets a wait not end for no reason, and its thread do nothing more.
+    fn keep_a_thread_waiting(&mut self) -> bool {
+        let (witness, replayed) = &self.best;
+        let idle = |at: &usize| {
+            let event = &replayed.steps[*at].event;
+            event.label == 1 && matches!(event.action, Action::Wait { .. })
+        };
+        let waits: Vec<usize> = (0..replayed.steps.len()).filter(idle).collect();
+        let steps = witness.schedule.steps.clone();
+        waits.into_iter().any(|wait| {
+            let is_kept = |(at, step): &(usize, &Step)| *at <= wait || step.thread != steps[wait].thread;
+            let mut kept: Vec<Step> =
+                steps.iter().enumerate().filter(is_kept).map(|(_, step)| *step).collect();
+            kept[wait].label = 0;
+            self.try_schedule(Schedule { steps: kept })
+        })
+    }
+
     /// Takes the schedule if it leads to the same failure and is smaller.
     fn try_blocks(&mut self, blocks: &[Block]) -> bool {
         let schedule = Schedule { steps: blocks.concat() };
         let size = |schedule: &Schedule| (schedule.context_switches(), schedule.steps.len());
-        if size(&schedule) >= size(&self.best.0.schedule) || !self.may_try() {
+        size(&schedule) < size(&self.best.0.schedule) && self.try_schedule(schedule)
+    }
+
+    /// Takes the schedule if it leads to the same failure.
+    fn try_schedule(&mut self, schedule: Schedule) -> bool {
+        if !self.may_try() {
             return false;
         }
         self.steps += schedule.steps.len();

@@ -72,7 +72,7 @@ pub struct Thread {
     pub label: Option<Rc<[Value]>>,
     /// How many atomic sections it is in, one inside the other.
     pub atomic: u32,
-    /// How often it has stopped waiting for no reason at all.
+    /// How many of its waits end for no reason at all.
     pub spurious: u32,
     /// Its thread-specific data, by key; what is missing is null.
     pub specific: Rc<BTreeMap<u32, Value>>,

@@ -7,7 +7,7 @@ use crate::status::{Answer, Failure, Status};
 use crate::{place, witness};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use threadbare_explore::{ReplayError, replay};
+use threadbare_explore::{ReplayError, renewed, replay};
 use threadbare_report::escape;
 
 pub fn run(args: &Replay) -> Result<Answer, Failure> {
@@ -19,6 +19,7 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         flags: witness.flags.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
+    let witness = renewed(&program, witness);
     if args.native || args.gdb || args.rr {
         let original = args.original.then(|| program::load_instrumented(&input)).transpose()?;
         return native::run(args, &program, original.as_ref(), &witness);

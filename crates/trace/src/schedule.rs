@@ -15,7 +15,7 @@ pub struct Schedule {
 pub struct Step {
     /// Who goes.
     pub thread: ThreadId,
-    /// Which outcome, where the environment chooses (which waiter a signal wakes).
+    /// Which outcome, where the environment chooses (which waiter a signal wakes, whether a wait ends for no reason).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub label: u32,
 }

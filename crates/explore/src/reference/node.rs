@@ -25,7 +25,7 @@ pub struct Announced {
     pub outcomes: Outcomes,
     /// How many they are.
     pub count: usize,
-    /// Whether what the step does, or whether it can be taken, depends on when it is taken.
+    /// Whether what the step does, or whether it can be taken, depends on when it is taken, or on an outcome that is free.
     pub fickle: bool,
 }
 
@@ -107,7 +107,9 @@ impl Node {
             return Announced { outcomes: Outcomes::One, count: 1, fickle: false };
         };
         let count = machine.label_count(&self.state, thread);
-        Announced { outcomes: outcomes_of(next, count), count, fickle: next.action.is_fickle() }
+        // A wait that may end for no reason: all outcomes are tried where it is moved to.
+        let decides = matches!(next.choice, Choice::Ways(ways) if ways > 1);
+        Announced { outcomes: outcomes_of(next, count), count, fickle: next.action.is_fickle() || decides }
     }
 
     /// Notes the step that is being explored; returns the sleepers that it does not wake.

@@ -57,23 +57,32 @@ impl Results {
 /// A program with more executions than this is left out.
 const ENOUGH: u64 = 600;
 
-fn session(program: &Arc<Program>) -> Session {
-    Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main")
+/// A program, and how often each of its threads wakes up for no reason.
+struct Subject {
+    program: Arc<Program>,
+    spurious: u32,
 }
 
-fn explored(program: &Arc<Program>, exploration: Exploration) -> Results {
-    let mut session = session(program);
+fn session(subject: &Subject, budget: Budget) -> Session {
+    let session = Session::new(subject.program.clone(), "main", budget);
+    let mut session = session.expect("generated programs have a main");
+    session.machine.options.spurious_wakeups = subject.spurious;
+    session
+}
+
+fn explored(subject: &Subject, exploration: Exploration) -> Results {
+    let mut session = session(subject, Budget::default());
     explore_with(&mut session, exploration);
     Results::of(&session.finish())
 }
 
 /// Explores a program, stops after some checkpoints, and goes on from the last one with another session, several times.
-fn stopped_and_resumed(program: &Arc<Program>, random: &mut Random, workers: usize) -> Results {
+fn stopped_and_resumed(subject: &Subject, random: &mut Random, workers: usize) -> Results {
     let mut text: Option<String> = None;
     for _ in 0..4 {
         let written = Rc::new(RefCell::new(None));
         let left = Rc::new(Cell::new(1 + random.below(12)));
-        let mut session = session(program);
+        let mut session = session(subject, Budget::default());
         let (seen, count) = (written.clone(), left.clone());
         session.watch = Box::new(move |_| count.get() > 0);
         let journal = move |checkpoint: &Checkpoint| {
@@ -94,7 +103,7 @@ fn stopped_and_resumed(program: &Arc<Program>, random: &mut Random, workers: usi
     }
     let resume = text.map(|text| serde_json::from_str(&text).expect("what was written is read"));
     let shuffle = (workers > 1).then(|| random.below(1 << 30));
-    explored(program, Exploration { resume, workers, shuffle, ..Exploration::default() })
+    explored(subject, Exploration { resume, workers, shuffle, ..Exploration::default() })
 }
 
 /// Compares on one program; false if it is too large, or too small to be divided.
@@ -105,15 +114,15 @@ fn compare(seed: u64) -> bool {
         4 => inputs::program(seed),
         _ => sections::program(seed),
     };
-    compare_text(seed, &text).is_some()
+    compare_text(seed, &text, 0).is_some()
 }
 
 /// What the program comes to, however its search is divided.
-fn compare_text(seed: u64, text: &str) -> Option<Results> {
+fn compare_text(seed: u64, text: &str, spurious: u32) -> Option<Results> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
-    let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
+    let subject = Subject { program, spurious };
+    let mut session = session(&subject, Budget { executions: Some(ENOUGH), ..Budget::default() });
     explore_with(&mut session, Exploration::default());
     let expected = Results::of(&session.finish());
     if expected.executions < 3 || !expected.given_up.is_empty() {
@@ -125,17 +134,17 @@ fn compare_text(seed: u64, text: &str) -> Option<Results> {
     };
     for order in 0..10 {
         let shuffle = Some(seed * 10 + order + 1);
-        check(explored(&program, Exploration { shuffle, ..Exploration::default() }), "in a random order");
+        check(explored(&subject, Exploration { shuffle, ..Exploration::default() }), "in a random order");
     }
     for workers in [2, 4] {
         let shuffle = Some(seed + workers as u64);
         check(
-            explored(&program, Exploration { workers, shuffle, ..Exploration::default() }),
+            explored(&subject, Exploration { workers, shuffle, ..Exploration::default() }),
             "with several workers",
         );
     }
-    check(stopped_and_resumed(&program, &mut random, 1), "stopped and resumed");
-    check(stopped_and_resumed(&program, &mut random, 2), "stopped and resumed with two workers");
+    check(stopped_and_resumed(&subject, &mut random, 1), "stopped and resumed");
+    check(stopped_and_resumed(&subject, &mut random, 2), "stopped and resumed with two workers");
     Some(expected)
 }
 
@@ -199,7 +208,7 @@ define i32 @main() {
 #[test]
 fn warnings_do_not_depend_on_who_explored_what() {
     for seed in 1..=10 {
-        let results = compare_text(seed, ORDERS).expect("it is large enough");
+        let results = compare_text(seed, ORDERS, 0).expect("it is large enough");
         assert_eq!((results.findings.len(), results.warnings.len()), (0, 1), "{results:?}");
     }
 }
@@ -215,5 +224,14 @@ fn a_divided_search_ends_like_one_that_is_not() {
     while compared < programs() {
         seed += 1;
         compared += u64::from(compare(seed));
+    }
+}
+
+#[test]
+fn the_same_with_waits_that_end_for_no_reason() {
+    let (mut compared, mut seed) = (0, 0);
+    while compared < programs() / 4 {
+        seed += 1;
+        compared += u64::from(compare_text(seed, &primitives::waits(seed), 1).is_some());
     }
 }

@@ -63,6 +63,15 @@ pub fn program(seed: u64) -> String {
     let mut random = Random::new(seed);
     random.below(2);
     let subject = SUBJECTS[random.below(SUBJECTS.len() as u64) as usize];
+    about(subject, random)
+}
+
+/// The same about condition variables only.
+pub fn waits(seed: u64) -> String {
+    about(Subject::TimedWait, Random::new(seed))
+}
+
+fn about(subject: Subject, mut random: Random) -> String {
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 4 } else { 2 };
     let mut body = |_| {

@@ -4,8 +4,8 @@
 use crate::enumerate::{executions, failures};
 use crate::table;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use threadbare_machine::{Machine, State};
-use threadbare_trace::{Action, Event, Range, ThreadId};
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::{Action, Ending, Event, Range, ThreadId};
 
 /// An event by its thread and its number there.
 type Name = (ThreadId, u32);
@@ -95,6 +95,8 @@ pub fn values(machine: &mut Machine, end: &State, events: &[Event]) -> Values {
 #[derive(Default)]
 pub struct Classes {
     pub complete: HashSet<Form>,
+    /// Those in which a thread was stopped by an assumption.
+    pub cut: HashSet<Form>,
     pub values: Values,
     pub failures: BTreeSet<String>,
 }
@@ -105,7 +107,10 @@ pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
     let mut classes = Classes::default();
     for (state, events) in executions(machine, limit, order)? {
         classes.failures.extend(failures(&state));
-        if classes.complete.insert(form(&events)) {
+        let stopped = Status::Halted(Ending::AssumptionFailed);
+        if state.threads.iter().any(|thread| thread.status == stopped) {
+            classes.cut.insert(form(&events));
+        } else if classes.complete.insert(form(&events)) {
             let values = values(machine, &state, &events);
             classes.values.extend(values);
         }

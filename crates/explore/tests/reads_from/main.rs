@@ -45,14 +45,17 @@ enum Compared {
     Unsuited,
 }
 
-fn compare(text: &str, what: &str) -> Compared {
+/// Compares both on one program, in which each thread wakes up so often for no reason.
+fn compare(text: &str, spurious: u32, what: &str) -> Compared {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    machine.options.spurious_wakeups = spurious;
 
     let seen = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
+    session.machine.options.spurious_wakeups = spurious;
     let told = seen.clone();
     session.observe = Some(Box::new(move |_, state, events| {
         told.borrow_mut().push((state.clone(), events.to_vec()));
@@ -77,10 +80,14 @@ fn compare(text: &str, what: &str) -> Compared {
     let strange = distinct.difference(&expected.complete).count();
     let redundant = forms.len() - distinct.len();
     assert!(
-        missing == 0 && strange == 0 && redundant == 0 && outcome.counters.blocked == 0,
-        "{what}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked\n{text}",
+        missing == 0
+            && strange == 0
+            && redundant == 0
+            && outcome.counters.blocked == expected.cut.len() as u64,
+        "{what}: {} classes, {missing} missing, {strange} strange, {redundant} redundant, {} blocked, not {}\n{text}",
         expected.complete.len(),
         outcome.counters.blocked,
+        expected.cut.len(),
     );
     assert_eq!(values, expected.values, "{what}\n{text}");
     let kinds = outcome.findings.iter().map(|finding| finding.witness.failure.kind.to_string());
@@ -93,10 +100,14 @@ fn compare(text: &str, what: &str) -> Compared {
 
 /// Compares on so many programs of a generator; returns how many were left to the other search meanwhile.
 fn compare_all(few: u64, program: fn(u64) -> String) -> u64 {
+    compare_all_with(few, |_| 0, program)
+}
+
+fn compare_all_with(few: u64, spurious: fn(u64) -> u32, program: fn(u64) -> String) -> u64 {
     let (mut compared, mut unsuited, mut seed) = (0, 0, portion::after());
     while compared < programs(few) {
         seed += 1;
-        match compare(&program(seed), &format!("seed {seed}")) {
+        match compare(&program(seed), spurious(seed), &format!("seed {seed}")) {
             Compared::Well => compared += 1,
             Compared::Unsuited => unsuited += 1,
             Compared::TooLarge => {}
@@ -114,6 +125,12 @@ fn every_class_once_the_same_values_and_the_same_failures() {
 #[test]
 fn the_same_with_every_means_of_synchronisation() {
     compare_all(200, primitives::program);
+}
+
+/// An execution is cut where a signal contradicts what was decided of a wait, once for each class.
+#[test]
+fn the_same_with_waits_that_end_for_no_reason() {
+    compare_all_with(40, |seed| 1 + (seed % 2) as u32, primitives::waits);
 }
 
 /// Accesses of every order, fences, and failures that depend on what is read.

@@ -32,9 +32,15 @@ struct Results {
 
 /// What a search comes to that knows this from the start, and to which it adds what it learns; `None` if there is too much
 /// to see.
-fn results(program: &Arc<Program>, search: fn(&mut Session), knowledge: &mut Knowledge) -> Option<Results> {
+fn results(
+    program: &Arc<Program>,
+    spurious: u32,
+    search: fn(&mut Session),
+    knowledge: &mut Knowledge,
+) -> Option<Results> {
     let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
     let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
+    session.machine.options.spurious_wakeups = spurious;
     session.machine.learn(knowledge);
     search(&mut session);
     *knowledge = session.machine.knowledge();
@@ -50,18 +56,28 @@ fn results(program: &Arc<Program>, search: fn(&mut Session), knowledge: &mut Kno
 
 /// Compares both on one program; false if it was too large.
 fn compare(seed: u64, text: &str) -> bool {
+    compare_with(seed, text, 0)
+}
+
+/// The same where each thread wakes up so often for no reason.
+fn compare_with(seed: u64, text: &str, spurious: u32) -> bool {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut knowledge = Knowledge::default();
-    let Some(mut expected) = results(&program, reference::explore, &mut knowledge) else { return false };
-    let mut found = results(&program, explore, &mut knowledge).expect("as many as the reference has");
+    let Some(mut expected) = results(&program, spurious, reference::explore, &mut knowledge) else {
+        return false;
+    };
+    let mut found =
+        results(&program, spurious, explore, &mut knowledge).expect("as many as the reference has");
     // What sections conflict with is what both have come to know.
     let mut known: Vec<Site> = Vec::new();
     while known.len() < knowledge.changing_sections().count() {
         known = knowledge.changing_sections().collect();
-        let Some(again) = results(&program, reference::explore, &mut knowledge) else { return false };
+        let Some(again) = results(&program, spurious, reference::explore, &mut knowledge) else {
+            return false;
+        };
         expected = again;
-        found = results(&program, explore, &mut knowledge).expect("as many as the reference has");
+        found = results(&program, spurious, explore, &mut knowledge).expect("as many as the reference has");
     }
     assert_eq!(
         (found.executions, &found.findings),
@@ -86,27 +102,32 @@ fn program(seed: u64) -> String {
 }
 
 /// Compares on the first programs after a seed that are not too large.
-fn compare_after(mut seed: u64, program: fn(u64) -> String) {
+fn compare_after(mut seed: u64, compare: fn(u64) -> bool) {
     let mut compared = 0;
     while compared < programs() {
         seed += 1;
-        compared += u64::from(compare(seed, &program(seed)));
+        compared += u64::from(compare(seed));
     }
 }
 
 #[test]
 fn as_many_executions_and_the_same_failures() {
-    compare_after(0, program);
+    compare_after(0, |seed| compare(seed, &program(seed)));
+}
+
+#[test]
+fn the_same_with_waits_that_end_for_no_reason() {
+    compare_after(1_000_000, |seed| compare_with(seed, &primitives::waits(seed), 1 + (seed % 2) as u32));
 }
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    compare_after(1_000_000, sections::program);
+    compare_after(1_000_000, |seed| compare(seed, &sections::program(seed)));
 }
 
 #[test]
 fn the_same_with_accesses_of_every_size() {
-    compare_after(1_000_000, mixed::program);
+    compare_after(1_000_000, |seed| compare(seed, &mixed::program(seed)));
 }
 
 /// Found with planted faults, of which the first programs show nothing.

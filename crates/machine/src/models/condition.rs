@@ -1,5 +1,10 @@
 //! Condition variables. A wait is three events: release the mutex and wait; be woken, by a signal that chose this
 //! thread, by time running out or for no reason at all; take the mutex back.
+//!
+//! Whether a wait ends for no reason at all is decided when it begins, as an outcome of its first event: nothing promises
+//! such an end, so that it must not be there to help a thread that would wait for ever. A wait that is to end in this way
+//! ends in no other: an execution in which a signal gets to it first does not count, since the same one is there with the
+//! other decision.
 
 use super::mutex;
 use super::object::{self, address, code, errno::ETIMEDOUT, misuse};
@@ -10,7 +15,7 @@ use crate::step::{Flow, Run, Stop};
 use crate::sync::LockKind;
 use crate::value::Value;
 use std::rc::Rc;
-use threadbare_trace::Action;
+use threadbare_trace::{Action, Ending};
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_cond_init", run: init },
@@ -25,10 +30,11 @@ pub const MODELS: &[Model] = &[
 /// How many bytes a `pthread_cond_t` has.
 const SIZE: u64 = 48;
 
-/// How far a wait has come, as the thread's stage.
+/// How far a wait has come, as the thread's stage. `IDLE` is a wait that is to end for no reason.
 const WAITING: u8 = 1;
 const WOKEN: u8 = 2;
 const TIMED_OUT: u8 = 3;
+const IDLE: u8 = 4;
 
 pub fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
@@ -67,19 +73,19 @@ fn wait_until(run: &mut Run<'_>, call: &Call<'_>, timed: bool) -> Flow<Value> {
             if run.state.sync.owner(at) != Some(run.thread) {
                 return misuse("a condition is waited for without holding its mutex");
             }
-            run.visible(Action::Wait { condition, mutex: at }, Choice::Only)?;
-            return begin(run, condition, at, timed);
+            let may_idle = run.thread_ref().spurious < run.machine.options.spurious_wakeups;
+            let choice = if may_idle { Choice::Ways(2) } else { Choice::Only };
+            let idle = run.visible(Action::Wait { condition, mutex: at }, choice)? == 1;
+            return begin(run, condition, at, timed, idle);
         }
+        // Nobody woke it, or it would be further: it goes on by itself.
         WAITING => {
-            // Nobody woke it, or it would be further: it goes on by itself.
-            let action = Action::Timeout { condition, spurious: false };
-            let label = run.visible(action, Choice::Only)?;
-            let spurious = !timed || label == 1;
-            if spurious {
-                run.did(Action::Timeout { condition, spurious });
-                run.thread_mut().spurious += 1;
-            }
-            run.thread_mut().stage = if spurious { WOKEN } else { TIMED_OUT };
+            run.visible(Action::Timeout { condition, spurious: false }, Choice::Only)?;
+            run.thread_mut().stage = TIMED_OUT;
+        }
+        IDLE => {
+            run.visible(Action::Timeout { condition, spurious: true }, Choice::Only)?;
+            run.thread_mut().stage = WOKEN;
         }
         _ => {}
     }
@@ -91,8 +97,8 @@ fn wait_until(run: &mut Run<'_>, call: &Call<'_>, timed: bool) -> Flow<Value> {
     }
 }
 
-/// Lets the mutex go and waits.
-fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool) -> Flow<Value> {
+/// Lets the mutex go and waits; `idle` if that is to end for no reason.
+fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool, idle: bool) -> Flow<Value> {
     object::check_alive(run, condition, "condition variable")?;
     let others = run.state.waiters(condition);
     let other_mutex = |thread: &ThreadIx| matches!(run.state.threads[*thread].status, Status::Waiting { mutex, .. } if mutex != at);
@@ -105,13 +111,11 @@ fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool) -> Flow<Value>
     }
     held.owner = None;
     held.depth = 0;
-    let spurious = run.thread_ref().spurious < run.machine.options.spurious_wakeups;
-    let ways = u32::from(timed) + u32::from(spurious);
-    let alone = (ways > 0).then_some(Next {
-        action: Action::Timeout { condition, spurious: !timed },
-        choice: Choice::Ways(ways),
-    });
-    run.thread_mut().stage = WAITING;
+    let alone = (timed || idle)
+        .then_some(Next { action: Action::Timeout { condition, spurious: idle }, choice: Choice::Only });
+    let thread = run.thread_mut();
+    thread.spurious += u32::from(idle);
+    thread.stage = if idle { IDLE } else { WAITING };
     Err(Stop::Wait(Status::Waiting { condition, mutex: at, alone }))
 }
 
@@ -141,7 +145,10 @@ pub fn broadcast(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn wake(run: &mut Run<'_>, thread: ThreadIx) {
     let thread = Rc::make_mut(&mut run.state.threads[thread]);
-    if let Status::Waiting { mutex, .. } = thread.status {
+    let Status::Waiting { mutex, .. } = thread.status else { return };
+    if thread.stage == IDLE {
+        thread.status = Status::Halted(Ending::AssumptionFailed);
+    } else {
         thread.stage = WOKEN;
         thread.status = Status::Ready(Next { action: Action::Lock { mutex }, choice: Choice::Only });
     }

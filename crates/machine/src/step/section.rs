@@ -80,6 +80,9 @@ impl Run<'_> {
             self.close_section();
             return Err(Stop::Before(Next { action, choice }));
         }
+        if matches!(action, Action::Wait { .. } | Action::Arrive { .. }) {
+            return Err(Stop::unsupported("waiting inside an atomic section"));
+        }
         let label = match choice {
             Choice::Only => 0,
             // Whether a compare-and-swap succeeds is decided before it is made.
@@ -94,9 +97,6 @@ impl Run<'_> {
             },
             Choice::Ways(_) => return Err(Stop::unsupported("a choice inside an atomic section")),
         };
-        if matches!(action, Action::Wait { .. } | Action::Arrive { .. }) {
-            return Err(Stop::unsupported("waiting inside an atomic section"));
-        }
         let allowed = self.state.allows(self.thread, &action);
         if let Some(parts) = &mut self.parts {
             parts.push(as_part(action));
