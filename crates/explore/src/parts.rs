@@ -28,6 +28,7 @@ pub struct Seed {
     budget: Budget,
     options: Options,
     careful: bool,
+    by_conflicts: bool,
     patience: u64,
     knowledge: Knowledge,
     picks: Picks,
@@ -41,6 +42,7 @@ impl Seed {
         let mut session = Session::new(self.program.clone(), &self.entry, self.budget.clone())?;
         session.machine.options = self.options.clone();
         session.machine.careful = self.careful;
+        session.machine.by_conflicts = self.by_conflicts;
         session.machine.patience = self.patience;
         session.machine.share_picks(self.picks.clone());
         session.machine.learn(&self.knowledge);
@@ -62,6 +64,7 @@ impl Session {
             budget: Budget { time, executions: None, ..self.budget.clone() },
             options: self.machine.options.clone(),
             careful: self.machine.careful,
+            by_conflicts: self.machine.by_conflicts,
             patience: self.machine.patience,
             knowledge: self.machine.knowledge(),
             picks: self.machine.picks(),

@@ -83,6 +83,9 @@ pub struct Machine {
     pub(crate) footprints: Footprints,
     /// Memory that is compared and swapped, and accessed in parts.
     pub(crate) split: Split,
+    /// Whether whoever explores goes by conflicts: a compare-and-swap of such memory then conflicts as if it wrote, also where
+    /// it fails.
+    pub by_conflicts: bool,
     /// How many steps have seen more than can be told.
     pub(crate) sights: u64,
     /// How many calls of library functions there were.
@@ -172,6 +175,7 @@ impl Machine {
             sections,
             footprints: Footprints::default(),
             split: Split::default(),
+            by_conflicts: false,
             sights: 0,
             calls: 0,
             recall: None,

@@ -97,8 +97,13 @@ impl Machine {
     }
 
     /// Whether these bytes are swapped as a whole, and accessed in parts by somebody.
-    pub fn is_split(&self, range: Range) -> bool {
+    pub(crate) fn is_split(&self, range: Range) -> bool {
         !self.split.split.is_empty() && self.split.split.contains(&range)
+    }
+
+    /// Whether a compare-and-swap that fails conflicts as if it wrote.
+    pub fn fails_like_a_write(&self, range: Range) -> bool {
+        self.by_conflicts && self.is_split(range)
     }
 
     pub(crate) fn ranges(&self) -> Ranges {

@@ -50,7 +50,9 @@ impl Search<'_> {
         let word = session.machine.word_at(found, range)?;
         Some(match word == expected {
             true => Action::Update { range, order },
-            false if session.machine.is_split(range) => Action::CompareExchange { range, order, failure },
+            false if session.machine.fails_like_a_write(range) => {
+                Action::CompareExchange { range, order, failure }
+            }
             false => Action::Read { range, order: failure },
         })
     }

@@ -85,6 +85,7 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
     }
     // What became known before is known from the start.
     session.machine.conflicts_changed();
+    session.machine.by_conflicts = true;
     loop {
         let shared = Shared::new(tasks, workers, shuffle);
         work_together(session, &shared, workers, &mut journal, every);

@@ -59,6 +59,7 @@ struct Wrong;
 pub fn explore(session: &mut Session) {
     // What became known before is known from the start.
     session.machine.conflicts_changed();
+    session.machine.by_conflicts = true;
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     while explore_once(session).is_err() {
         session.start_again();

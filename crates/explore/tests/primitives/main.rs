@@ -94,6 +94,7 @@ fn compare_with(seed: u64, text: String, spurious: u32) -> bool {
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
     machine.options.spurious_wakeups = spurious;
     machine.learn(&knowledge);
+    machine.by_conflicts = true;
     let Some(Classes { complete: classes, cut, failures }) = classes(&mut machine, &changing) else {
         return false;
     };

@@ -133,7 +133,7 @@ impl<'a> Run<'a> {
             (announced, Some(Action::Read { .. })) if by_input => announced,
             // So does what fails where others access only a part of it.
             (announced @ Action::CompareExchange { range, .. }, Some(Action::Read { .. }))
-                if self.machine.is_split(range) =>
+                if self.machine.fails_like_a_write(range) =>
             {
                 announced
             }
