@@ -69,7 +69,7 @@ fn compare(source: &Path, levels: &[&str]) -> Vec<String> {
     for level in levels {
         let (ir, native) = (dir.join(format!("{stem}{level}.ll")), dir.join(format!("{stem}{level}")));
         compile(source, level, &["-S", "-emit-llvm", "-fno-discard-value-names"], &ir);
-        compile(source, level, &["-lm", "-lpthread"], &native);
+        compile(source, level, &["-lm", "-lpthread", "-latomic"], &native);
         let expected = Command::new(&native).status().unwrap().code().unwrap() as u32;
         let (ending, plain) = (in_machine(&ir, false), in_machine(&ir, true));
         if ending != plain {
