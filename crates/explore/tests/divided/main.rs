@@ -54,6 +54,10 @@ impl Results {
     }
 }
 
+/// Programs with seeds up to this one are also stopped and resumed: all those of everyday tests. Writing everything down at
+/// every moment takes most of the time.
+const RESUMED: u64 = 500;
+
 /// A program with more executions than this is left out.
 const ENOUGH: u64 = 600;
 
@@ -142,8 +146,10 @@ fn compare_text(seed: u64, text: &str, spurious: u32) -> Option<Results> {
             "with several workers",
         );
     }
-    check(stopped_and_resumed(&subject, &mut random, 1), "stopped and resumed");
-    check(stopped_and_resumed(&subject, &mut random, 2), "stopped and resumed with two workers");
+    if seed <= RESUMED {
+        check(stopped_and_resumed(&subject, &mut random, 1), "stopped and resumed");
+        check(stopped_and_resumed(&subject, &mut random, 2), "stopped and resumed with two workers");
+    }
     Some(expected)
 }
 
