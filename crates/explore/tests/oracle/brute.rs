@@ -89,7 +89,7 @@ pub struct Classes {
 /// Enumerates everything; `None` if there is more than `limit` to see.
 pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
     let mut classes = Classes::default();
-    for (state, events) in executions(machine, limit, form)? {
+    for (state, events) in executions(machine, limit, |_, events| form(events))? {
         classes.failures.extend(failures(&state));
         classes.complete.insert(form(&events));
     }

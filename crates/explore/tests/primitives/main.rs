@@ -54,7 +54,7 @@ struct Classes {
 /// All classes of executions; `None` if there is too much to see.
 fn classes(machine: &mut Machine, changing: &HashSet<Site>) -> Option<Classes> {
     let form = |events: &[Event]| form_with(events, changing);
-    let all = executions(machine, ENOUGH, form)?;
+    let all = executions(machine, ENOUGH, |_, events| form(events))?;
     let is_cut = |state: &State| {
         state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))
     };

@@ -4,21 +4,28 @@
 use std::collections::{BTreeMap, BTreeSet};
 use threadbare_trace::{Action, Event, Range, ThreadId};
 
-/// An execution up to the order of what commutes: each event with what it did and the conflicting events before it.
-pub type Form = BTreeMap<(ThreadId, u32), (String, BTreeSet<(ThreadId, u32)>)>;
+/// An event by its thread and its number there.
+type Name = (ThreadId, u32);
+
+/// What an event did, and the conflicting events before it.
+pub type Did = (String, BTreeSet<Name>);
+
+/// An execution up to the order of what commutes.
+pub type Form = BTreeMap<Name, Did>;
 
 /// The canonical form of a sequence of events.
 pub fn form(events: &[Event]) -> Form {
-    let mut form = Form::new();
-    for (at, event) in events.iter().enumerate() {
-        let conflicts = |earlier: &&Event| earlier.thread != event.thread && conflict(earlier, event);
-        let before = events[..at].iter().filter(conflicts).map(|earlier| (earlier.thread, earlier.index));
-        form.insert(
-            (event.thread, event.index),
-            (format!("{:?} {}", event.action, event.label), before.collect()),
-        );
-    }
-    form
+    let steps: Vec<Step> = events.iter().map(Step::of).collect();
+    (1..=steps.len()).map(|length| last(&steps[..length])).collect()
+}
+
+/// What the last of these steps adds to the form of those before it.
+pub fn last(steps: &[Step]) -> (Name, Did) {
+    let (step, earlier) = steps.split_last().expect("there is a last step");
+    let event = step.event;
+    let conflicts = |other: &&Step| other.event.thread != event.thread && other.conflicts(step);
+    let before = earlier.iter().filter(conflicts).map(|other| (other.event.thread, other.event.index));
+    ((event.thread, event.index), (format!("{:?} {}", event.action, event.label), before.collect()))
 }
 
 /// How a step uses a thing, and with which other uses that does not commute.
@@ -39,6 +46,8 @@ enum How {
     /// Takes one of several, or sees that there is none.
     Take,
     Empty,
+    /// Sees how many there are.
+    Count,
     /// Gives one.
     Give,
     /// Is in the queue, or changes who is.
@@ -55,16 +64,20 @@ enum How {
     Thread(ThreadId),
 }
 
+/// Things by their addresses; those of threads have none.
+type Uses = Vec<(u64, How)>;
+
 /// A use of each of some bytes.
-fn bytes(range: Range, how: How) -> Vec<(u64, How)> {
+fn bytes(range: Range, how: How) -> Uses {
     (range.start..range.start + range.len).map(|at| (at, how)).collect()
 }
 
-fn uses(action: &Action) -> Vec<(u64, How)> {
+fn uses(action: &Action) -> Uses {
     match action {
         Action::Read { range, .. } => bytes(*range, How::Look),
         Action::Write { range, .. }
         | Action::Update { range, .. }
+        | Action::Free { range }
         | Action::CompareExchange { range, .. } => bytes(*range, How::Change),
         Action::Lock { mutex: at } | Action::TryLock { mutex: at } | Action::Unlock { mutex: at } => {
             vec![(*at, How::Alone)]
@@ -83,12 +96,14 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
         Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
             vec![(*semaphore, How::Take)]
         }
+        Action::SemaphoreRead { semaphore } => vec![(*semaphore, How::Count)],
         Action::SemaphoreEmpty { semaphore } => vec![(*semaphore, How::Empty)],
         Action::SemaphorePost { semaphore } => vec![(*semaphore, How::Give)],
         Action::Arrive { barrier, round, ordered } => {
             vec![(*barrier, How::Come { ordered: *ordered, round: *round })]
         }
         Action::Pass { barrier, round } => vec![(*barrier, How::Leave { round: *round })],
+        Action::Remake { object } => vec![(*object, How::Change)],
         Action::Create { child } | Action::Join { child } => vec![(0, How::Thread(*child))],
         Action::Await { act, looks } => {
             let looks = looks.iter().flat_map(|(range, _)| bytes(*range, How::Look));
@@ -97,26 +112,38 @@ fn uses(action: &Action) -> Vec<(u64, How)> {
         Action::Section { parts } => parts.iter().flat_map(uses).collect(),
         Action::Might { act } => uses(act),
         Action::End | Action::Exit | Action::Branch { .. } => Vec::new(),
-        other => panic!("the oracle does not know {other:?}"),
     }
 }
 
-pub fn conflict(a: &Event, b: &Event) -> bool {
-    if a.action == Action::Exit || b.action == Action::Exit {
-        return true;
+/// An event, and what it uses.
+pub struct Step<'a> {
+    event: &'a Event,
+    uses: Uses,
+}
+
+impl Step<'_> {
+    pub fn of(event: &Event) -> Step<'_> {
+        Step { event, uses: uses(&event.action) }
     }
-    let about = |uses: &[(u64, How)], thread| uses.iter().any(|(_, how)| *how == How::Thread(thread));
-    let (ours, theirs) = (uses(&a.action), uses(&b.action));
-    about(&ours, b.thread)
-        || about(&theirs, a.thread)
-        || ours.iter().any(|(at, x)| theirs.iter().any(|(other, y)| at == other && clash(*x, *y)))
+
+    fn is_about(&self, thread: ThreadId) -> bool {
+        self.uses.iter().any(|(_, how)| *how == How::Thread(thread))
+    }
+
+    pub fn conflicts(&self, other: &Step) -> bool {
+        let meet = |(at, x): &(u64, How)| other.uses.iter().any(|(also, y)| at == also && clash(*x, *y));
+        [self, other].iter().any(|step| step.event.action == Action::Exit)
+            || self.is_about(other.event.thread)
+            || other.is_about(self.event.thread)
+            || self.uses.iter().any(meet)
+    }
 }
 
 fn clash(x: How, y: How) -> bool {
     use How::*;
     match (x, y) {
         (Thread(_), _) | (_, Thread(_)) => false,
-        (Look, Look) | (Refused, Refused) | (Empty, Empty) | (Give, Give) => false,
+        (Look, Look) | (Refused, Refused) | (Empty | Count, Empty | Count) | (Give, Give) => false,
         // Those who share come and go as they like among themselves.
         (Share | Unshare, Share | Unshare) => false,
         (Come { ordered, .. }, Come { ordered: also, .. }) => ordered || also,

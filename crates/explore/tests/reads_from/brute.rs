@@ -2,7 +2,7 @@
 //! independently of the search: no graphs and no questions, only what happened one after the other.
 
 use crate::enumerate::{executions, failures};
-use crate::table;
+use crate::table::Step;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::{Action, Ending, Event, Range, ThreadId};
@@ -41,8 +41,9 @@ pub fn form(events: &[Event]) -> Form {
         if (reads, writes) == (None, None) {
             let accesses = |event: &Event| memory(&event.action) != (None, None);
             let earlier = events[..at].iter().filter(|earlier| !accesses(earlier));
-            let clashes =
-                |earlier: &&Event| earlier.thread != event.thread && table::conflict(earlier, event);
+            let clashes = |earlier: &&Event| {
+                earlier.thread != event.thread && Step::of(earlier).conflicts(&Step::of(event))
+            };
             before.extend(earlier.filter(clashes).map(|earlier| (earlier.thread, earlier.index)));
         }
         form.insert(name, (format!("{:?} {}", event.action, event.label), sources, before));
@@ -56,8 +57,10 @@ fn clash(one: &Event, other: &Event) -> bool {
     let meet = |x: Option<Range>, y: Option<Range>| x.zip(y).is_some_and(|(x, y)| x.overlaps(y));
     match (a.or(b), c.or(d)) {
         // A compare-and-swap that has failed because of an input might have succeeded.
-        (Some(_), Some(_)) => meet(b, d) || meet(a, d) || meet(b, c) || table::conflict(one, other),
-        _ => table::conflict(one, other),
+        (Some(_), Some(_)) => {
+            meet(b, d) || meet(a, d) || meet(b, c) || Step::of(one).conflicts(&Step::of(other))
+        }
+        _ => Step::of(one).conflicts(&Step::of(other)),
     }
 }
 
@@ -105,7 +108,7 @@ pub struct Classes {
 /// what commutes are told apart by another table, and seen once.
 pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
     let mut classes = Classes::default();
-    for (state, events) in executions(machine, limit, order)? {
+    for (state, events) in executions(machine, limit, |_, events| order(events))? {
         classes.failures.extend(failures(&state));
         let stopped = Status::Halted(Ending::AssumptionFailed);
         if state.threads.iter().any(|thread| thread.status == stopped) {

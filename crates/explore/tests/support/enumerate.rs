@@ -11,19 +11,20 @@ use threadbare_trace::{Ending, Event};
 /// A last state, and the events that lead there.
 pub type Execution = (State, Vec<Event>);
 
-/// All complete executions that the key tells apart; `None` if there are more than `limit` prefixes to see.
-pub fn executions<K: Hash + Eq>(
+/// All complete executions that the key tells apart; `None` if there are more than `limit` prefixes to see. A key may build
+/// on that of the events but the last.
+pub fn executions<K: Hash + Eq + Default + Clone>(
     machine: &mut Machine,
     limit: usize,
-    key: impl Fn(&[Event]) -> K,
+    key: impl Fn(&K, &[Event]) -> K,
 ) -> Option<Vec<Execution>> {
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     'again: loop {
         let mut solver = Solver::new(Options::default());
         let (mut complete, mut seen) = (Vec::new(), HashSet::new());
-        let mut open: Vec<Execution> = vec![(machine.start(), Vec::new())];
-        while let Some((state, events)) = open.pop() {
-            if !seen.insert(key(&events)) {
+        let mut open: Vec<(K, Execution)> = vec![(K::default(), (machine.start(), Vec::new()))];
+        while let Some((known, (state, events))) = open.pop() {
+            if !seen.insert(known.clone()) {
                 continue;
             }
             if seen.len() > limit {
@@ -45,7 +46,8 @@ pub fn executions<K: Hash + Eq>(
                     if machine.sharing_changed() {
                         continue 'again;
                     }
-                    open.push((next, events.iter().cloned().chain([event]).collect()));
+                    let more: Vec<Event> = events.iter().cloned().chain([event]).collect();
+                    open.push((key(&known, &more), (next, more)));
                 }
             }
         }

@@ -1,0 +1,130 @@
+//! Programs in C that state how many executions they have, against brute force: the number in their comment, the classes
+//! of all interleavings and what exploration executes must be the same, and exploration must come to each class once.
+
+#[path = "../support/enumerate.rs"]
+mod enumerate;
+#[path = "../primitives/table.rs"]
+mod table;
+
+use enumerate::{executions, failures};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use table::{Form, Step, form, last};
+use threadbare_explore::{Budget, Session, explore};
+use threadbare_ir::{Module, Program};
+use threadbare_machine::{Machine, State, Status};
+use threadbare_trace::{Action, Ending, Event};
+
+/// The folders of programs with threads whose comments give numbers.
+const FOLDERS: [&str; 4] = ["counts", "spin", "sync", "threads"];
+
+/// So many programs there are at least: were they moved, nothing would be compared.
+const AT_LEAST: usize = 100;
+
+/// A program with more prefixes than this is too large to be here.
+const ENOUGH: usize = 2_000_000;
+
+/// How many executions the comment says there are. Programs that need options are explored in other suites.
+fn stated(text: &str) -> Option<usize> {
+    let says = |word: &str| text.lines().find_map(|line| line.strip_prefix("// ")?.strip_prefix(word));
+    says("executions: ").filter(|_| says("flags: ").is_none())?.parse().ok()
+}
+
+fn programs() -> Vec<(PathBuf, usize)> {
+    let folder = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs").join(name);
+    let mut programs = Vec::new();
+    for name in FOLDERS {
+        let files = std::fs::read_dir(folder(name)).expect("the folder is there");
+        for file in files.map(|file| file.expect("it can be read").path()) {
+            let text = std::fs::read_to_string(&file).expect("programs are text");
+            programs.extend(stated(&text).map(|count| (file, count)));
+        }
+    }
+    programs.sort();
+    programs
+}
+
+fn compile(path: &Path) -> Arc<Program> {
+    let built = threadbare_toolchain::build(&[path.to_path_buf()], &threadbare_toolchain::Options::default());
+    let modules = built.expect("the program compiles").modules.into_iter();
+    let read = modules.map(|module| Module::index(&module.name, module.text).expect("its IR is read"));
+    Arc::new(Program::link(read.collect()).expect("its IR is linked"))
+}
+
+/// The form of a prefix as a number: the sum of what each of its events adds to the form. Forms as they are would take minutes
+/// and gigabytes for the largest of these programs.
+fn digest(before: &u128, events: &[Event]) -> u128 {
+    let steps: Vec<Step> = events.iter().map(Step::of).collect();
+    let added = last(&steps);
+    let half =
+        |salt: u64| u128::from(BuildHasherDefault::<DefaultHasher>::default().hash_one((salt, &added)));
+    before.wrapping_add(half(0) << 64 | half(1))
+}
+
+/// What tells executions apart. Which of several threads ends the process does not: it is the last that is done.
+fn class(events: &[Event]) -> Form {
+    let all_but_exit: Vec<Event> =
+        events.iter().filter(|event| event.action != Action::Exit).cloned().collect();
+    form(&all_but_exit)
+}
+
+/// What is wrong with the number of a program.
+fn compare(path: &Path, stated: usize) -> Result<(), String> {
+    let program = compile(path);
+    let mut session = Session::new(program.clone(), "main", Budget::default()).expect("there is a main");
+    let all = Rc::new(RefCell::new(Vec::new()));
+    let seen = all.clone();
+    session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(class(events))));
+    explore(&mut session);
+    let knowledge = session.machine.knowledge();
+    let outcome = session.finish();
+    // A search that started again counts only the last time; so do we.
+    let mut all = all.borrow_mut();
+    let executed = outcome.counters.executions as usize;
+    let before = all.len() - executed;
+    let distinct: HashSet<Form> = all.drain(..).skip(before).collect();
+
+    let mut machine = Machine::new(program, "main").expect("there is a main");
+    machine.learn(&knowledge);
+    machine.by_conflicts = true;
+    let ends = executions(&mut machine, ENOUGH, digest).ok_or("too many prefixes")?;
+    let in_vain = |state: &State| {
+        state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))
+    };
+    let complete = ends.iter().filter(|(state, _)| !in_vain(state));
+    let classes: HashSet<Form> = complete.map(|(_, events)| class(events)).collect();
+    let missing = classes.difference(&distinct).count();
+    let strange = distinct.difference(&classes).count();
+    if classes.len() != stated || executed != stated || missing + strange > 0 {
+        return Err(format!(
+            "{stated} stated, {} by brute force, {executed} executed; {missing} missing, {strange} strange",
+            classes.len()
+        ));
+    }
+    if let Some(failure) = ends.iter().flat_map(|(state, _)| failures(state)).next() {
+        return Err(format!("fails by brute force: {failure}"));
+    }
+    let cut = ends.len() - classes.len();
+    if outcome.counters.blocked != 0 && outcome.counters.blocked as usize != cut {
+        return Err(format!("{} executions blocked, {cut} by brute force", outcome.counters.blocked));
+    }
+    if !outcome.given_up.is_empty() {
+        return Err(format!("given up: {:?}", outcome.given_up));
+    }
+    Ok(())
+}
+
+#[test]
+fn as_many_executions_as_stated_and_as_by_brute_force() {
+    let programs = programs();
+    assert!(programs.len() >= AT_LEAST, "only {} programs", programs.len());
+    let wrong: Vec<String> = programs
+        .iter()
+        .filter_map(|(path, stated)| Some(format!("{}: {}", path.display(), compare(path, *stated).err()?)))
+        .collect();
+    assert!(wrong.is_empty(), "{} of {} programs:\n{}", wrong.len(), programs.len(), wrong.join("\n"));
+}
