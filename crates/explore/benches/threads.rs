@@ -27,9 +27,10 @@ const fn shape(name: &'static str, size: u32, executions: u64, genmc: f64) -> Sh
     Shape { name, size, executions, genmc }
 }
 
-const SHAPES: [Shape; 9] = [
+const SHAPES: [Shape; 10] = [
     shape("fibonacci", 5, 218_243, 164_000.0),
     shape("writers", 3, 297_752, 189_000.0),
+    shape("mixed", 2, 5_284_890, 189_000.0),
     shape("rotation", 9, 8597, 87_000.0),
     shape("readers", 13, 8192, 34_000.0),
     shape("increments", 7, 5040, 30_000.0),

@@ -6,6 +6,8 @@
 mod generate;
 #[path = "../support/inputs.rs"]
 mod inputs;
+#[path = "../support/portion.rs"]
+mod portion;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../support/random.rs"]
@@ -13,6 +15,7 @@ mod random;
 #[path = "../primitives/sections.rs"]
 mod sections;
 
+use portion::compare_first;
 use random::Random;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -54,8 +57,8 @@ impl Results {
     }
 }
 
-/// Programs with seeds up to this one are also stopped and resumed: all those of everyday tests. Writing everything down at
-/// every moment takes most of the time.
+/// Programs with seeds up to this one are also stopped and resumed: writing everything down at every moment takes most of
+/// the time.
 const RESUMED: u64 = 500;
 
 /// A program with more executions than this is left out.
@@ -218,34 +221,17 @@ fn warnings_do_not_depend_on_who_explored_what() {
     }
 }
 
-/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
-fn programs() -> u64 {
-    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
-}
-
 #[test]
 fn a_divided_search_ends_like_one_that_is_not() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() {
-        seed += 1;
-        compared += u64::from(compare(seed));
-    }
+    compare_first(500, compare);
 }
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() {
-        seed += 1;
-        compared += u64::from(compare_text(seed, &sections::program(seed), 0).is_some());
-    }
+    compare_first(500, |seed| compare_text(seed, &sections::program(seed), 0).is_some());
 }
 
 #[test]
 fn the_same_with_waits_that_end_for_no_reason() {
-    let (mut compared, mut seed) = (0, 0);
-    while compared < programs() / 4 {
-        seed += 1;
-        compared += u64::from(compare_text(seed, &primitives::waits(seed), 1).is_some());
-    }
+    compare_first(125, |seed| compare_text(seed, &primitives::waits(seed), 1).is_some());
 }

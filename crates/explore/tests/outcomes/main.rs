@@ -19,7 +19,7 @@ mod random;
 mod table;
 
 use generate::VARIABLES;
-use portion::programs;
+use portion::compare_first;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -111,11 +111,10 @@ fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
 fn the_same_values_failures_and_races_as_without_reduction() {
     let by_reads_from =
         Plan { strategy: Strategy::Dpor, equivalence: Equivalence::ReadsFrom, ..Plan::default() };
-    let (mut compared, mut racy, mut fewer, mut seed) = (0, 0, 0, portion::after());
-    while compared < programs(300) {
-        seed += 1;
+    let (mut racy, mut fewer) = (0, 0);
+    let compared = compare_first(500, |seed| {
         let text = generate::accesses(seed);
-        let Some(expected) = explore(&text, Strategy::Naive) else { continue };
+        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
         let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
         assert_eq!(found, expected, "seed {seed}\n{text}");
         // By where reads read from, the values that nobody reads are not told apart: of the final ones there may be
@@ -124,10 +123,10 @@ fn the_same_values_failures_and_races_as_without_reduction() {
         let same = |seen: &Seen| (seen.racy.clone(), seen.failures.clone());
         assert_eq!(same(&coarse), same(&expected), "reads-from, seed {seed}\n{text}");
         assert!(coarse.finals.is_subset(&expected.finals), "reads-from, seed {seed}\n{text}");
-        compared += 1;
         racy += u64::from(!found.racy.is_empty());
         fewer += u64::from(coarse.finals.len() < expected.finals.len());
-    }
+        true
+    });
     assert!(racy > compared / 10 && racy < compared, "{racy} of {compared} programs have races");
     assert!(fewer > compared / 10, "{fewer} of {compared} programs leave values that nobody reads");
 }
@@ -136,19 +135,18 @@ fn the_same_values_failures_and_races_as_without_reduction() {
 /// execution. Rounds that fail do nothing, so few of them are enough.
 #[test]
 fn loops_that_wait_come_to_what_they_come_to_written_out() {
-    let (mut compared, mut waited, mut seed) = (0, 0, portion::after());
-    while compared < programs(200) {
-        seed += 1;
+    let mut waited = 0;
+    let compared = compare_first(500, |seed| {
         let (looping, written_out) = generate::loops(seed);
-        let Some(expected) = explore(&written_out, Strategy::Naive) else { continue };
+        let Some(expected) = explore(&written_out, Strategy::Naive) else { return false };
         for strategy in [Strategy::Dpor, Strategy::Auto] {
             let found = explore(&looping, strategy)
                 .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
             assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
         }
-        compared += 1;
         waited += u64::from(expected.finals.len() > 1);
-    }
+        true
+    });
     assert!(waited > compared / 100, "{waited} of {compared} programs come to different values");
 }
 
@@ -162,32 +160,30 @@ fn named_racy(seen: &Seen) -> BTreeSet<&str> {
 /// or not.
 #[test]
 fn loops_that_take_locks_come_to_what_they_come_to_written_out() {
-    let (mut compared, mut waited, mut racy, mut seed) = (0, 0, 0, portion::after());
-    while compared < programs(200) {
-        seed += 1;
+    let (mut waited, mut racy) = (0, 0);
+    let compared = compare_first(500, |seed| {
         let (looping, written_out) = polls::polls(seed);
-        let Some(expected) = explore(&written_out, Strategy::Naive) else { continue };
+        let Some(expected) = explore(&written_out, Strategy::Naive) else { return false };
         let found = explore(&looping, Strategy::Dpor)
             .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
         assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
         assert_eq!(named_racy(&found), named_racy(&expected), "seed {seed}\n{looping}");
-        compared += 1;
         waited += u64::from(!expected.finals.is_empty());
         racy += u64::from(!named_racy(&expected).is_empty());
-    }
+        true
+    });
     assert!(waited > compared / 4, "{waited} of {compared} programs come to an end");
     assert!(racy > compared / 20 && racy < compared, "{racy} of {compared} programs have races");
 }
 
 #[test]
 fn loops_that_wait_have_every_class_once() {
-    let (mut compared, mut cut, mut seed) = (0, 0, portion::after());
-    while compared < programs(200) {
-        seed += 1;
+    let mut cut = 0;
+    let compared = compare_first(500, |seed| {
         let program = if seed % 3 == 0 { generate::loops(seed).0 } else { polls::polls(seed).0 };
-        let Some(in_vain) = exact::compare(&program, &format!("seed {seed}")) else { continue };
-        compared += 1;
+        let Some(in_vain) = exact::compare(&program, &format!("seed {seed}")) else { return false };
         cut += u64::from(in_vain > 0);
-    }
+        true
+    });
     assert!(cut > compared / 4, "in {cut} of {compared} programs a thread goes round in vain");
 }

@@ -5,6 +5,8 @@
 mod generate;
 #[path = "../reads_from/mixed.rs"]
 mod mixed;
+#[path = "../support/portion.rs"]
+mod portion;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../support/random.rs"]
@@ -12,6 +14,7 @@ mod random;
 #[path = "../primitives/sections.rs"]
 mod sections;
 
+use portion::compare_first;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use threadbare_explore::{Budget, Session, explore, reference};
@@ -88,46 +91,34 @@ fn compare_with(seed: u64, text: &str, spurious: u32) -> bool {
     true
 }
 
-/// How many programs: few in everyday tests, more where a number is given in `THREADBARE_ORACLE_PROGRAMS`.
-fn programs() -> u64 {
-    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
-}
+/// Other programs than those that are compared with brute force come after this seed.
+const OTHERS: u64 = 1_000_000;
 
-/// Other programs than those that are compared with brute force.
 fn program(seed: u64) -> String {
     match seed % 2 {
-        0 => generate::program(seed + 1_000_000),
-        _ => primitives::program(seed + 1_000_000),
-    }
-}
-
-/// Compares on the first programs after a seed that are not too large.
-fn compare_after(mut seed: u64, compare: fn(u64) -> bool) {
-    let mut compared = 0;
-    while compared < programs() {
-        seed += 1;
-        compared += u64::from(compare(seed));
+        0 => generate::program(seed + OTHERS),
+        _ => primitives::program(seed + OTHERS),
     }
 }
 
 #[test]
 fn as_many_executions_and_the_same_failures() {
-    compare_after(0, |seed| compare(seed, &program(seed)));
+    compare_first(600, |seed| compare(seed, &program(seed)));
 }
 
 #[test]
 fn the_same_with_waits_that_end_for_no_reason() {
-    compare_after(1_000_000, |seed| compare_with(seed, &primitives::waits(seed), 1 + (seed % 2) as u32));
+    compare_first(600, |seed| compare_with(seed, &primitives::waits(seed + OTHERS), 1 + (seed % 2) as u32));
 }
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    compare_after(1_000_000, |seed| compare(seed, &sections::program(seed)));
+    compare_first(600, |seed| compare(seed, &sections::program(seed + OTHERS)));
 }
 
 #[test]
 fn the_same_with_accesses_of_every_size() {
-    compare_after(1_000_000, |seed| compare(seed, &mixed::program(seed)));
+    compare_first(600, |seed| compare(seed, &mixed::program(seed + OTHERS)));
 }
 
 /// Found with planted faults, of which the first programs show nothing.
