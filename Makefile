@@ -3,7 +3,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test bench bench-debian crosscheck lint fuzz
+.PHONY: help build demo test bench bench-debian crosscheck mutants lint fuzz
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
