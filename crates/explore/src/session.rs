@@ -4,6 +4,7 @@
 use crate::confirm::{self, ReplayError, Replayed};
 use crate::shrink;
 use crate::story;
+use crate::upkeep::STOPPED;
 use crate::{deadlock, leak, lock_order};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
@@ -215,7 +216,7 @@ impl Session {
 
     /// Notes that something was not explored.
     pub fn give_up(&mut self, what: String, location: Location, unsupported: bool) {
-        if self.hunting.is_some() {
+        if self.hunting.is_some() || what == STOPPED {
             return;
         }
         let given_up = &mut self.outcome.given_up;
@@ -232,8 +233,12 @@ impl Session {
         }
     }
 
-    /// Forgets the counts of an exploration that has to start again; findings stay, they were confirmed.
+    /// Forgets the counts of an exploration that has to start again; findings stay, they were confirmed. One that was stopped
+    /// will not get anywhere any more: what it has stays, and above all why it was stopped.
     pub fn start_again(&mut self) {
+        if self.stopped {
+            return;
+        }
         self.outcome.counters.executions = 0;
         self.outcome.counters.blocked = 0;
         self.outcome.given_up.clear();

@@ -19,6 +19,9 @@ const MOST_HUNTED_STEPS: usize = 1_000;
 /// Visible steps of one execution among random ones, which stand for all others anyway.
 const MOST_SAMPLED_STEPS: usize = 20_000;
 
+/// Why a run was cut short where others have stopped the search. They say why: this is nothing to be told.
+pub(crate) const STOPPED: &str = "the search was stopped";
+
 impl Session {
     /// Whether enough terms were made for a look at which are still needed.
     pub fn wants_tidying(&self) -> bool {
@@ -55,7 +58,7 @@ impl Session {
         self.stop = stop.clone();
         let mut time = self.machine.alarm.take();
         self.machine.alarm = Some(Box::new(move || {
-            let stopped = stop.load(Relaxed).then(|| "the search was stopped".into());
+            let stopped = stop.load(Relaxed).then(|| STOPPED.into());
             time.as_mut().and_then(|time| time()).or(stopped)
         }));
     }

@@ -111,8 +111,9 @@ impl Search<'_> {
             if !conditional && !self.is_open(first) {
                 continue;
             }
-            // A writer may find another reader inside.
-            let possible = if self.is_reader(first) {
+            // A writer may find another reader inside; a wait, that what a later event changed back is still wrong.
+            let among = self.is_reader(first) || conditional && !shut.is_empty();
+            let possible = if among {
                 self.reverse_among(session, first, &shut, rival, end)
             } else {
                 self.reverse_at(session, first, &found, rival, end)

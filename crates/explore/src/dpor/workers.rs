@@ -93,7 +93,8 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
             session.start_again();
             return reference::explore(session);
         }
-        // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
+        // Memory that turns out to be shared makes accesses visible that were not, and steps that turn out to touch more
+        // conflict with more: start again, knowing it.
         let learned = shared.learned();
         if learned.is_empty() {
             return;
@@ -158,7 +159,7 @@ fn work_together(
         }
     });
     if session.machine.conflicts_changed() {
-        // One worker saw a section touch one thing, another saw it touch another.
+        // One worker saw a step touch one thing, another saw it touch another.
         shared.start_again(session.machine.knowledge());
     }
     if !shared.is_stopped()

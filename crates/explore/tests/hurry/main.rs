@@ -7,7 +7,7 @@ use std::sync::Arc;
 use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, replay, run};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_trace::Outcome;
+use threadbare_trace::{Equivalence, Outcome};
 
 /// Two threads that take turns for long, and then write the same variable.
 const PROGRAM: &str = r#"
@@ -43,6 +43,48 @@ define i32 @main() {
   ret i32 0
 }
 "#;
+
+/// Explores until the alarm was asked so often. Returns how often it was asked, too.
+fn explored_until(program: &Arc<Program>, plan: &Plan, asked: u64) -> (Outcome, u64) {
+    let mut session =
+        Session::new(program.clone(), "main", Budget::default()).expect("the program has a main");
+    // By where reads read from, leaks are not looked for: such a search goes over into another one.
+    session.machine.options.detect.leak = true;
+    let calls = Rc::new(Cell::new(0));
+    let counted = calls.clone();
+    session.set_alarm(Rc::new(move || {
+        counted.set(counted.get() + 1);
+        (counted.get() > asked).then(|| "somebody wants to stop".into())
+    }));
+    run(&mut session, plan, Exploration::default()).expect("these strategies are for threads");
+    (session.finish(), calls.get())
+}
+
+/// Wherever a search is stopped, also where it was about to start again: it does not look complete.
+#[test]
+fn what_was_stopped_is_not_complete() {
+    let text = PROGRAM.replace("i32 %next, 60", "i32 %next, 2");
+    let module = Module::index("turns", text.into_bytes()).expect("the program is read");
+    let program = Arc::new(Program::link(vec![module]).expect("the program is linked"));
+    for (strategy, equivalence) in [
+        (Strategy::Auto, Equivalence::default()),
+        (Strategy::Dpor, Equivalence::default()),
+        (Strategy::Auto, Equivalence::ReadsFrom),
+        (Strategy::Naive, Equivalence::default()),
+    ] {
+        let plan = Plan { strategy, equivalence, ..Plan::default() };
+        let (whole, calls) = explored_until(&program, &plan, u64::MAX);
+        assert!(whole.given_up.is_empty() && whole.counters.executions > 1, "{plan:?}");
+        for asked in (0..calls).step_by(1 + calls as usize / 40) {
+            let (outcome, later) = explored_until(&program, &plan, asked);
+            let complete = outcome.counters.executions == whole.counters.executions;
+            assert!(
+                later > asked && (complete || !outcome.given_up.is_empty()),
+                "{plan:?}, {asked} of {calls}"
+            );
+        }
+    }
+}
 
 /// Explores until the alarm was asked so often. Also says how often it was asked after that, and in all.
 fn stopped_after(program: &Arc<Program>, asked: u64) -> (Outcome, u64, u64) {

@@ -22,9 +22,55 @@ pub fn program(seed: u64) -> String {
     random::program(HEAD, &bodies, "", "")
 }
 
+/// The text of another such program, in which one thread waits in a loop for a part, maybe with a swap that fails until
+/// then, and the others mostly store.
+pub fn waits(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let threads = 2 + random.below(3);
+    let waiter = random.below(threads);
+    let swaps = random.below(3) == 0;
+    let mut body = |thread| {
+        if thread == waiter {
+            let before = if random.below(3) == 0 { step(&mut random, 1, false) } else { String::new() };
+            let after = if random.below(3) == 0 { step(&mut random, 2, false) } else { String::new() };
+            return before + &wait(&mut random, swaps) + &after;
+        }
+        let steps = 1 + random.below(if threads == 2 { 3 } else { 2 });
+        (0..steps).map(|number| step(&mut random, number, swaps)).collect()
+    };
+    let bodies: Vec<String> = (0..threads).map(&mut body).collect();
+    random::program(HEAD, &bodies, "", "")
+}
+
+/// A loop that goes round until a word or one of its halves has some value, or not a small one any more.
+fn wait(random: &mut Random, swaps: bool) -> String {
+    let (kind, size, offset) = part(random);
+    let value = random.below(3);
+    let round = if swaps && random.below(2) == 0 {
+        format!(
+            "  %seen = cmpxchg ptr %place, {kind} {value}, {kind} 3 seq_cst seq_cst, align {size}\n  %enough = extractvalue {{ {kind}, i1 }} %seen, 1\n"
+        )
+    } else {
+        let (half, test) = (random.below(2) == 0 && size == 4, ["eq", "ne", "ugt"][random.below(3) as usize]);
+        // Of a word that is read as a whole, only the upper half may matter.
+        format!(
+            "  %seen = load atomic {kind}, ptr %place seq_cst, align {size}\n  %some = lshr {kind} %seen, {}\n  %enough = icmp {test} {kind} %some, {value}\n",
+            if half { 16 } else { 0 }
+        )
+    };
+    format!(
+        "  %place = getelementptr i8, ptr @x, i64 {offset}\n  br label %round\nround:\n{round}  br i1 %enough, label %enter, label %round\nenter:\n"
+    )
+}
+
+/// A type, its size, and where the access begins.
+fn part(random: &mut Random) -> (&'static str, u64, u64) {
+    [("i32", 4, 0), ("i16", 2, 0), ("i16", 2, 2)][random.below(3) as usize]
+}
+
 fn step(random: &mut Random, n: u64, updates: bool) -> String {
     let value = 1 + random.below(3);
-    let (kind, size, offset) = [("i32", 4, 0), ("i16", 2, 0), ("i16", 2, 2)][random.below(3) as usize];
+    let (kind, size, offset) = part(random);
     let at = format!("  %p{n} = getelementptr i8, ptr @x, i64 {offset}\n");
     let order = format!("seq_cst, align {size}\n");
     let access = match random.below(if updates { 9 } else { 7 }) {
