@@ -14,7 +14,7 @@ use crate::models;
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
-use crate::split::Split;
+use crate::split::{Split, swapped};
 use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Habits, Run, Taken, Tally};
 use crate::value::Value;
@@ -348,8 +348,7 @@ impl Machine {
     fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
         let before = self.may_recall(state, thread, seen);
         let calls = self.calls;
-        let swaps =
-            state.next(thread).is_some_and(|next| matches!(next.action, Action::CompareExchange { .. }));
+        let swaps = state.next(thread).is_some_and(|next| swapped(&next.action).is_some());
         let site = (!self.sections.is_empty()).then(|| state.threads[thread].site());
         let mut taken = Run::new(self, state, thread).take(label);
         if let Some(site) = site {

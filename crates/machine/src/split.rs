@@ -1,7 +1,7 @@
 //! Memory that is accessed in parts. Whether a compare-and-swap writes depends on what it finds in all of its bytes. If some
 //! threads access only some of these bytes, a step there decides whether it conflicts with steps elsewhere, as with
 //! an atomic section that touches one thing or another (`footprints.rs`). Such a compare-and-swap conflicts as if it
-//! wrote, also where it fails. Everywhere else one that fails is a read.
+//! wrote, also where it fails, and where failing leaves a loop that waits. Everywhere else one that fails is a read.
 
 use crate::footprints::range_of;
 use crate::machine::Machine;
@@ -35,6 +35,15 @@ pub(crate) struct Split {
 pub(crate) struct Ranges {
     swapped: Vec<Range>,
     accessed: Vec<Range>,
+}
+
+/// The bytes that a step compares and swaps, also where it leaves a loop that waits for that.
+pub(crate) fn swapped(action: &Action) -> Option<Range> {
+    match action {
+        Action::CompareExchange { range, .. } => Some(*range),
+        Action::Await { act, .. } => swapped(act),
+        _ => None,
+    }
 }
 
 fn places(range: Range) -> impl Iterator<Item = u64> {

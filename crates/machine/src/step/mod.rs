@@ -19,6 +19,7 @@ mod undefined;
 use crate::code::{Code, Op};
 use crate::machine::Machine;
 use crate::plain::Pick;
+use crate::split::swapped;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
 use rustc_hash::FxBuildHasher;
@@ -137,7 +138,12 @@ impl<'a> Run<'a> {
             {
                 announced
             }
-            (Action::Await { looks, .. }, Some(act)) => Action::Await { act: Arc::new(act), looks },
+            (Action::Await { act, looks }, Some(done)) => {
+                // The same where failing leaves a loop.
+                let stays = swapped(&act).is_some_and(|range| self.machine.fails_like_a_write(range))
+                    && matches!(done, Action::Read { .. });
+                Action::Await { act: if stays { act } else { Arc::new(done) }, looks }
+            }
             (announced, done) => done.unwrap_or(announced),
         };
         Taken { action, symbolic: self.symbolic }
