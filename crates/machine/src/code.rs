@@ -83,6 +83,8 @@ pub struct CallSite {
     pub results: u32,
     /// The width of the result in bits; 0 if there is none.
     pub result: u32,
+    /// Whether the result is two numbers of 64 bits, as some compilers have it for sixteen bytes.
+    pub halves: bool,
     /// How many arguments are copies that the call owns.
     pub copies: u32,
 }
@@ -432,6 +434,7 @@ impl Code {
             fixed: args,
             results: 0,
             result: 0,
+            halves: false,
             copies: 0,
         };
         Code {

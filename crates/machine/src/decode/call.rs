@@ -31,12 +31,20 @@ impl Decoder<'_> {
             return Ok(());
         }
         let results = shape::registers_of(&call.ty.ret)?;
-        let result = match results {
-            0 => 0,
-            _ => u32::from(*shape::widths(&call.ty.ret)?.first().unwrap_or(&0)),
+        let widths = match results {
+            0 => Vec::new(),
+            _ => shape::widths(&call.ty.ret)?,
         };
-        let mut site =
-            CallSite { target, args: Vec::new(), params: Vec::new(), fixed: 0, results, result, copies: 0 };
+        let mut site = CallSite {
+            target,
+            args: Vec::new(),
+            params: Vec::new(),
+            fixed: 0,
+            results,
+            result: widths.first().map_or(0, |width| u32::from(*width)),
+            halves: widths == [64, 64],
+            copies: 0,
+        };
         for (number, arg) in call.args.iter().enumerate() {
             let fixed = number < call.ty.params.len();
             self.argument(&mut site, arg, fixed)?;

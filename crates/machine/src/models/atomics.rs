@@ -276,9 +276,15 @@ fn operand(run: &mut Run<'_>, call: &Call<'_>, number: usize, width: u32) -> (Va
     (run.value(whole), number + 2)
 }
 
+/// Whether a function of this name gives sixteen bytes: stores give nothing, and compare-and-swaps whether they did it.
+pub fn gives_halves(name: &str) -> bool {
+    let what = name.strip_prefix("__atomic_").and_then(|rest| rest.strip_suffix("_16"));
+    what.is_some_and(|what| !matches!(what, "store" | "compare_exchange"))
+}
+
 /// The result; the second half of sixteen bytes goes to a place of its own where the compiler wants it so.
 fn give(run: &mut Run<'_>, call: &Call<'_>, value: Value, width: u32) -> Value {
-    if call.results() < 2 || call.dst == NONE {
+    if width <= 64 || !call.halves() || call.dst == NONE {
         return value;
     }
     let high = run.bits(value, width, 64, 64);

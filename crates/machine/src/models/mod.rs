@@ -102,9 +102,9 @@ impl<'a> Call<'a> {
         self.site.params.get(number).map_or(32, |param| param.width)
     }
 
-    /// How many numbers the result consists of.
-    pub fn results(&self) -> u32 {
-        self.site.results
+    /// Whether the result is to be two numbers of 64 bits.
+    pub fn halves(&self) -> bool {
+        self.site.halves
     }
 
     /// The width of the result in bits; 0 if there is none.
@@ -193,9 +193,9 @@ pub fn is_nothing(model: &Model) -> bool {
     nothing::MODELS.iter().any(|other| other.name == model.name)
 }
 
-/// Whether a model gives a result that takes two registers, and knows it.
+/// Whether a model gives sixteen bytes, and gives them as two numbers where the program wants it so.
 pub fn gives_halves(model: &Model) -> bool {
-    atomics::MODELS.iter().any(|other| other.name == model.name)
+    atomics::gives_halves(model.name)
 }
 
 /// What a call of this symbol runs: its body, if the program has one; else its body in the library that the machine

@@ -49,7 +49,7 @@ impl Run<'_> {
                     let keep = self.frame_mut().locals.len() - site.copies as usize;
                     self.end_locals(keep)?;
                 }
-                if site.results > 1 && !models::gives_halves(&model) {
+                if site.results > 1 && !(site.halves && models::gives_halves(&model)) {
                     return Err(Stop::unsupported(format!("the aggregate that '{}' returns", model.name)));
                 }
                 if dst != NONE {
