@@ -148,6 +148,10 @@ impl Machine {
             Action::Update { .. } if writes == 0 => None,
             Action::Write { range, .. } | Action::Update { range, .. } if writes == 1 => {
                 let Some(word) = self.word_at(after, *range) else { return };
+                // An update that changes nothing writes nothing: it was the thread that wrote, to what is its own.
+                if matches!(action, Action::Update { .. }) && self.word_at(before, *range) == Some(word) {
+                    return;
+                }
                 Some((*range, word))
             }
             _ => return,
