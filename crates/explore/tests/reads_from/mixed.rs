@@ -35,7 +35,7 @@ pub fn waits(seed: u64) -> String {
             let after = if random.below(3) == 0 { step(&mut random, 2, false) } else { String::new() };
             return before + &wait(&mut random, swaps) + &after;
         }
-        let steps = 1 + random.below(if threads == 2 { 3 } else { 2 });
+        let steps = 1 + random.below(5 - threads);
         (0..steps).map(|number| step(&mut random, number, swaps)).collect()
     };
     let bodies: Vec<String> = (0..threads).map(&mut body).collect();
