@@ -47,9 +47,17 @@ fn wait(random: &mut Random, swaps: bool) -> String {
     let (kind, size, offset) = part(random);
     let value = random.below(3);
     let round = if swaps && random.below(2) == 0 {
-        format!(
-            "  %seen = cmpxchg ptr %place, {kind} {value}, {kind} 3 seq_cst seq_cst, align {size}\n  %enough = extractvalue {{ {kind}, i1 }} %seen, 1\n"
-        )
+        let swap =
+            format!("  %swap = cmpxchg ptr %place, {kind} {value}, {kind} 3 seq_cst seq_cst, align {size}\n");
+        // Until it succeeds, or until it finds anything but one other value.
+        swap + &if random.below(2) == 0 {
+            format!("  %enough = extractvalue {{ {kind}, i1 }} %swap, 1\n")
+        } else {
+            let wrong = (value + 1) % 3;
+            format!(
+                "  %seen = extractvalue {{ {kind}, i1 }} %swap, 0\n  %enough = icmp ne {kind} %seen, {wrong}\n"
+            )
+        }
     } else {
         let (half, test) = (random.below(2) == 0 && size == 4, ["eq", "ne", "ugt"][random.below(3) as usize]);
         // Of a word that is read as a whole, only the upper half may matter.
