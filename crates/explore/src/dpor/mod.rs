@@ -21,6 +21,9 @@
 //! - A thread that fails stops alone, and the others go on.
 //! - An acquisition is reversed against the acquisition before it, through the release between them; a thread that is
 //!   blocked at the end of an execution races with what blocks it.
+//!
+//! A part may turn out empty where *f* leaves a loop that waits for several bytes which others write apart from each other: if
+//! *g* makes it wait for ever, nothing is left but what is banned. Then an execution was begun in vain, and is cut.
 
 mod choice;
 mod foresight;
@@ -161,7 +164,10 @@ impl<'a> Search<'a> {
             self.want(session);
         } else if !self.choose(session, last) {
             session.outcome.counters.blocked += 1;
-            self.stack.pop();
+            // Whoever waits here might not have had to.
+            if let Some(node) = self.stack.pop() {
+                self.find_blocked(session, &node.state);
+            }
             return;
         }
         self.went_back = false;

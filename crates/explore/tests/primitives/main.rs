@@ -169,7 +169,7 @@ fn loops_that_wait_for_a_part() {
         all_in_vain += times.unwrap_or(0);
         times.is_some()
     });
-    assert!(all_in_vain <= compared / 100, "{all_in_vain} executions begun in vain");
+    assert!(all_in_vain <= 1 + compared / 100, "{all_in_vain} executions begun in vain");
 }
 
 /// Found with planted faults: a wait that ends by itself was taken for one that is ended. Found by longer runs: a writer

@@ -142,3 +142,8 @@ fn the_same_with_accesses_of_every_size() {
     let unsuited = compare_all(100, mixed::program);
     assert!(unsuited < 0.2, "{unsuited} of the programs are left to the other search");
 }
+
+#[test]
+fn the_same_with_loops_that_wait_for_a_part() {
+    compare_all(200, mixed::waits);
+}
