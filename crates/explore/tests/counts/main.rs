@@ -11,6 +11,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::rc::Rc;
 use std::sync::Arc;
 use table::{Form, Step, form, last};
@@ -24,6 +25,8 @@ const FOLDERS: [&str; 4] = ["counts", "spin", "sync", "threads"];
 
 /// So many programs there are at least: were they moved, nothing would be compared.
 const AT_LEAST: usize = 100;
+
+const CLANGS: [&str; 4] = ["clang", "clang-19", "clang-16", "clang-14"];
 
 /// A program with more prefixes than this is too large to be here.
 const ENOUGH: usize = 2_000_000;
@@ -48,11 +51,21 @@ fn programs() -> Vec<(PathBuf, usize)> {
     programs
 }
 
+/// The program, compiled as the tool does: every access of the source.
 fn compile(path: &Path) -> Arc<Program> {
-    let built = threadbare_toolchain::build(&[path.to_path_buf()], &threadbare_toolchain::Options::default());
-    let modules = built.expect("the program compiles").modules.into_iter();
-    let read = modules.map(|module| Module::index(&module.name, module.text).expect("its IR is read"));
-    Arc::new(Program::link(read.collect()).expect("its IR is linked"))
+    let works =
+        |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|out| out.status.success());
+    let clang = CLANGS.into_iter().find(works).expect("there is a clang");
+    let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include");
+    let output = Command::new(clang)
+        .args(["-O1", "-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__THREADBARE__=1", "-w", "-g"])
+        .args(["-S", "-emit-llvm", "-o", "-", "-I"])
+        .args([&include, path])
+        .output()
+        .expect("clang can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let module = Module::index(&path.display().to_string(), output.stdout).expect("its IR is read");
+    Arc::new(Program::link(vec![module]).expect("its IR is linked"))
 }
 
 /// The form of a prefix as a number: the sum of what each of its events adds to the form. Forms as they are would take minutes
