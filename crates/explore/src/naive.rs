@@ -3,7 +3,8 @@
 //! Context Bounding, PLDI 2007).
 //!
 //! A preemption is a switch away from a thread that could go on; switches at other places are free. Since nothing is
-//! reduced, nothing within the bound is lost.
+//! reduced, nothing within the bound is lost, except while hunting: there an execution that is too long ends the look at
+//! what begins like it.
 
 use crate::session::Session;
 use crate::walk::{Walk, Went};

@@ -103,7 +103,7 @@ pub struct Machine {
     locations: RefCell<FxHashMap<CodePoint, Location>>,
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
-    /// What the entry function is given, and how many inputs have been taken then.
+    /// What the entry function is given, and the inputs that have been taken then.
     pub(crate) entered: Option<(Vec<Value>, TakenInputs)>,
 }
 
