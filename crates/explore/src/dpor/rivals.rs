@@ -50,9 +50,9 @@ impl Search<'_> {
             .and_then(|thread| self.stack[at].state.next(thread))
             .is_some_and(|next| next.action.is_fickle());
         let firsts = self.trace.reversible().iter().copied();
-        let firsts: Vec<usize> = firsts.filter(|first| *first < limit && !reached.contains(first)).collect();
+        let firsts: Vec<usize> = firsts.filter(|first| !reached.contains(first)).collect();
         let rival = Rival { thread, action: &action, at: Some(at), fickle };
-        self.reverse(session, &firsts, &rival, after, &reached);
+        self.reverse(session, &firsts, limit, &rival, after, &reached);
         if self.stack[at].kind == Kind::Chosen {
             self.find_timeouts(session, at, &action, after);
         }
@@ -66,7 +66,7 @@ impl Search<'_> {
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.trace.contended(thread.id, action);
                 let rival = Rival { thread: thread.id, action, at: None, fickle: action.is_fickle() };
-                self.reverse(session, &firsts, &rival, end, &[]);
+                self.reverse(session, &firsts, self.trace.len(), &rival, end, &[]);
             }
         }
     }
@@ -90,37 +90,37 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the seeds that take a step before earlier events. What is in `reached` is left to others.
+    /// Adds the seeds that take a step before earlier events, up to a limit. What is in `reached` is left to others.
     fn reverse(
         &mut self,
         session: &mut Session,
         firsts: &[usize],
+        limit: usize,
         rival: &Rival<'_>,
         end: &State,
         reached: &[usize],
     ) {
+        if rival.action.is_conditional() {
+            return self.reverse_wait(session, firsts, limit, rival, end);
+        }
+        let firsts = &firsts[..firsts.partition_point(|first| *first < limit)];
         let known: Vec<usize> = firsts.iter().map(|first| self.stack[*first].seeds.len()).collect();
-        let conditional = rival.action.is_conditional();
         // Places before which it can be taken, and those where it cannot.
         let (mut found, mut shut): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
         for &first in firsts.iter().rev() {
             // Where it can come before a later event, earlier places are found from there.
-            if found.iter().any(|later| self.trace.ordered(first, *later)) {
+            if found.iter().any(|later| self.trace.ordered(first, *later)) || !self.is_open(first) {
                 continue;
             }
-            if !conditional && !self.is_open(first) {
-                continue;
-            }
-            // A writer may find another reader inside; a wait, that what a later event changed back is still wrong.
-            let among = self.is_reader(first) || conditional && !shut.is_empty();
-            let possible = if among {
-                self.reverse_among(session, first, &shut, rival, end)
+            // A writer may find another reader inside.
+            let possible = if self.is_reader(first) {
+                self.reverse_among(session, &[first], &shut, rival, end)
             } else {
                 self.reverse_at(session, first, &found, rival, end)
             };
             if possible { &mut found } else { &mut shut }.push(first);
         }
-        if found.len() < 2 && reached.is_empty() || !conditional && !self.excludes(firsts) {
+        if found.len() < 2 && reached.is_empty() || !self.excludes(firsts) {
             // What comes before a place is hidden by it.
             return;
         }
@@ -133,6 +133,49 @@ impl Search<'_> {
             for seed in self.stack[*first].seeds.iter_mut().skip(known) {
                 seed.ban.reached.extend(&reached);
             }
+        }
+    }
+
+    /// Adds the seeds that take a step which waits for something before earlier events. It may be possible only before several
+    /// of them together. Many executions show that; it is found in the one in which these events are chosen one after the other,
+    /// and the step has to wait after each but the last. So events are left out from the last to the first, as long as the
+    /// step has to wait without them.
+    fn reverse_wait(
+        &mut self,
+        session: &mut Session,
+        firsts: &[usize],
+        limit: usize,
+        rival: &Rival<'_>,
+        end: &State,
+    ) {
+        // Events without which it has to wait, in ascending order, and all that come after them.
+        let mut shut: Vec<Vec<usize>> = vec![Vec::new()];
+        while let Some(later) = shut.pop() {
+            for &first in firsts.iter().filter(|first| **first < *later.first().unwrap_or(&limit)) {
+                let stays = |at: &&usize| **at > first && !later.contains(at);
+                if firsts.iter().filter(stays).any(|at| self.trace.ordered(first, *at)) {
+                    continue;
+                }
+                let without: Vec<usize> = std::iter::once(first).chain(later.iter().copied()).collect();
+                if !self.reverse_without(session, &without, rival, end) {
+                    shut.push(without);
+                }
+            }
+        }
+    }
+
+    /// Adds the seeds that take a step which waits for something before some events; false if it cannot be taken there.
+    fn reverse_without(
+        &mut self,
+        session: &mut Session,
+        without: &[usize],
+        rival: &Rival<'_>,
+        end: &State,
+    ) -> bool {
+        let place = self.place(without, rival, rival.action);
+        match self.try_out(session, place.first, &place.before, rival.thread, end) {
+            Some(action) => self.reverse_as(session, without, place, rival, action, end),
+            None => false,
         }
     }
 
@@ -177,9 +220,22 @@ impl Search<'_> {
             outcome = self.try_out(session, first, &place.before, rival.thread, end);
         }
         let Some(action) = outcome else { return false };
+        self.reverse_as(session, &[first], place, rival, action, end)
+    }
+
+    /// Adds the seeds that take the step in a place, where it does this.
+    fn reverse_as(
+        &mut self,
+        session: &mut Session,
+        without: &[usize],
+        mut place: Place,
+        rival: &Rival<'_>,
+        action: Action,
+        end: &State,
+    ) -> bool {
         if action != *rival.action {
             // It does something else there, and depends on other events.
-            place = self.place(&[first], rival, &action);
+            place = self.place(without, rival, &action);
             let depends = |at: usize, action: &Action| {
                 let event = self.trace.event(at);
                 dependent(event.thread, &event.action, rival.thread, action)
@@ -188,7 +244,7 @@ impl Search<'_> {
             let news: Vec<usize> = place.before.iter().copied().filter(new).collect();
             if !news.is_empty() {
                 let rival = Rival { action: &action, ..*rival };
-                return self.reverse_among(session, first, &news, &rival, end);
+                return self.reverse_among(session, without, &news, &rival, end);
             }
         }
         self.add(session, place, rival.thread, &action, end);
@@ -200,15 +256,16 @@ impl Search<'_> {
     fn reverse_among(
         &mut self,
         session: &mut Session,
-        first: usize,
+        all: &[usize],
         shut: &[usize],
         rival: &Rival<'_>,
         end: &State,
     ) -> bool {
+        let first = all[0];
         // What it comes before in each place, and which seeds that made.
         let mut possible: Vec<(Vec<usize>, std::ops::Range<usize>)> = Vec::new();
         let mut seen: Vec<Vec<usize>> = Vec::new();
-        let mut open = vec![vec![first]];
+        let mut open = vec![all.to_vec()];
         while let Some(without) = open.pop() {
             let mut place = self.place(&without, rival, rival.action);
             if seen.contains(&place.before) {

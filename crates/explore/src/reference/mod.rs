@@ -150,7 +150,8 @@ impl Search {
         }
         if node.tree.is_empty() && !node.choose(&session.machine, last) {
             session.outcome.counters.blocked += 1;
-            return;
+            // What it has shown was not reversed by others: whoever waits here might not have had to.
+            return self.reverse_races(session, &node.state);
         }
         self.went_back = false;
         self.stack.push(node);

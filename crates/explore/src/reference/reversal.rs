@@ -99,17 +99,38 @@ impl Search {
         step: &Step<'_>,
         end: &State,
     ) {
-        let mut found: Vec<usize> = Vec::new();
+        let conditional = step.action.is_conditional();
+        // Places before which it can be taken, and those where it cannot.
+        let (mut found, mut shut): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
         for first in firsts.rev() {
             // Where a step that waits for something can come before a later event, earlier places are found from there.
-            if step.action.is_conditional() && found.iter().any(|later| self.trace.ordered(first, *later)) {
+            if conditional && found.iter().any(|later| self.trace.ordered(first, *later)) {
                 continue;
             }
-            let before = self.independent(first, self.trace.len());
-            if self.reverse(session, first, step, before, false, end) != Reversed::Impossible {
-                found.push(first);
+            let all = self.independent(first, self.trace.len());
+            // It may have to come before several events at once, of which it can come before none alone.
+            let together = if conditional { self.without_some(&all, &shut) } else { Vec::new() };
+            let mut possible = false;
+            for before in std::iter::once(all).chain(together) {
+                possible |= self.reverse(session, first, step, before, false, end) != Reversed::Impossible;
+            }
+            if possible { &mut found } else { &mut shut }.push(first);
+        }
+    }
+
+    /// What is left of events without any of those in `shut`, and what comes after these; each once.
+    fn without_some(&self, events: &[usize], shut: &[usize]) -> Vec<Vec<usize>> {
+        let mut all: Vec<Vec<usize>> = vec![events.to_vec()];
+        for removed in shut {
+            for number in 0..all.len() {
+                let stays = |at: &usize| at != removed && !self.trace.ordered(*removed, *at);
+                let left: Vec<usize> = all[number].iter().copied().filter(stays).collect();
+                if !all.contains(&left) {
+                    all.push(left);
+                }
             }
         }
+        all.split_off(1)
     }
 
     /// A signal ends a wait that might have ended by itself before.
