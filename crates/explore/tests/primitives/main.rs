@@ -165,7 +165,7 @@ fn accesses_of_every_size() {
 fn loops_that_wait_for_a_part() {
     let mut all_in_vain = 0;
     let compared = compare_first(500, |seed| {
-        let times = in_vain(seed, mixed::waits(seed), 0);
+        let times = in_vain(seed, mixed::waits(seed, 1 + seed % 2), 0);
         all_in_vain += times.unwrap_or(0);
         times.is_some()
     });

@@ -22,15 +22,15 @@ pub fn program(seed: u64) -> String {
     random::program(HEAD, &bodies, "", "")
 }
 
-/// The text of another such program, in which one thread waits in a loop for a part, maybe with a swap that fails until
-/// then, and the others mostly store.
-pub fn waits(seed: u64) -> String {
+/// The text of another such program, in which some threads wait in a loop for a part, maybe with a swap that fails until
+/// then, and the others, one at least, mostly store.
+pub fn waits(seed: u64, waiters: u64) -> String {
     let mut random = Random::new(seed);
-    let threads = 2 + random.below(3);
-    let waiter = random.below(threads);
+    let threads = 1 + waiters + random.below(4 - waiters);
+    let waiter = random.below(threads + 1 - waiters);
     let swaps = random.below(3) == 0;
     let mut body = |thread| {
-        if thread == waiter {
+        if (waiter..waiter + waiters).contains(&thread) {
             let before = if random.below(3) == 0 { step(&mut random, 1, false) } else { String::new() };
             let after = if random.below(3) == 0 { step(&mut random, 2, false) } else { String::new() };
             return before + &wait(&mut random, swaps) + &after;

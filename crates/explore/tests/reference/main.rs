@@ -125,7 +125,12 @@ fn the_same_with_accesses_of_every_size() {
 /// Here an execution may be begun in vain, as `dpor` says.
 #[test]
 fn the_same_with_loops_that_wait_for_a_part() {
-    compare_first(600, |seed| more_cut(seed, &mixed::waits(seed + OTHERS), 0).is_some());
+    compare_first(600, |seed| more_cut(seed, &mixed::waits(seed + OTHERS, 1), 0).is_some());
+}
+
+#[test]
+fn the_same_with_two_loops_that_wait_for_a_part() {
+    compare_first(600, |seed| more_cut(seed, &mixed::waits(seed + OTHERS, 2), 0).is_some());
 }
 
 /// Found with planted faults, of which the first programs show nothing.
@@ -140,6 +145,6 @@ fn programs_in_which_something_was_missed_or_seen_twice() {
     // Waits that can come before several events only together, one of them asked for by the seed that ends with the wait; the
     // same found from two places.
     for seed in [37023, 48597, 42511] {
-        assert_eq!(more_cut(seed, &mixed::waits(seed + OTHERS), 0), Some(0));
+        assert_eq!(more_cut(seed, &mixed::waits(seed + OTHERS, 1), 0), Some(0));
     }
 }
