@@ -46,6 +46,8 @@ impl Seed {
         session.machine.patience = self.patience;
         session.machine.share_picks(self.picks.clone());
         session.machine.learn(&self.knowledge);
+        // What is known from the start makes nobody start again.
+        session.machine.conflicts_changed();
         session.solver = Solver::new(self.solver.clone());
         session.known.extend(self.known.iter().cloned());
         session.outcome = Outcome::default();

@@ -168,9 +168,9 @@ impl Machine {
         }
     }
 
-    /// Takes over what another machine of the same program has learned. Returns whether conflicts of steps became known by
-    /// it: whoever explores must start again.
-    pub fn learn(&mut self, knowledge: &Knowledge) -> bool {
+    /// Takes over what another machine of the same program has learned. That may make steps conflict that did not here:
+    /// see [`Machine::conflicts_changed`].
+    pub fn learn(&mut self, knowledge: &Knowledge) {
         self.forget_steps();
         self.shared.extend(&knowledge.shared);
         for (at, several, looks) in &knowledge.awaits {
@@ -192,8 +192,8 @@ impl Machine {
                 sides.iter().for_each(|side| code.cover(*side));
             }
         }
-        let touch_more = self.learn_footprints(&knowledge.footprints);
-        self.learn_ranges(&knowledge.ranges) || touch_more
+        self.learn_footprints(&knowledge.footprints);
+        self.learn_ranges(&knowledge.ranges);
     }
 
     /// The table of values tried first, for other machines of the same program.

@@ -128,21 +128,17 @@ impl Machine {
         }
     }
 
-    /// Takes over what another machine knows; whether compare-and-swaps conflict with more than they did here.
-    pub(crate) fn learn_ranges(&mut self, ranges: &Ranges) -> bool {
-        // A machine that knows nothing yet has explored nothing.
-        let explores = !self.split.swapped.is_empty();
-        let knew = self.split.split.len();
+    /// Takes over what another machine knows.
+    pub(crate) fn learn_ranges(&mut self, ranges: &Ranges) {
+        let mut grew = false;
         for range in &ranges.swapped {
-            self.split.swap(*range);
+            grew |= self.split.swap(*range);
         }
         for range in &ranges.accessed {
-            self.split.access(*range);
+            grew |= self.split.access(*range);
         }
-        let learned = self.split.split.len() > knew;
-        if learned && explores {
+        if grew {
             self.conflicts_grew();
         }
-        learned
     }
 }

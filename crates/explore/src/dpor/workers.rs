@@ -176,12 +176,11 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
     tasks.extend(search.map(|search| search.left(&session.machine)).unwrap_or_default());
     tasks.extend(shared.tasks().iter().cloned());
     let mut part = session.part();
-    let mut wrong = false;
     for other in pause.parts.iter().skip(1).flatten() {
-        wrong |= session.machine.learn(&other.knowledge);
+        session.machine.learn(&other.knowledge);
         part.add(other.clone());
     }
-    if wrong {
+    if session.machine.conflicts_changed() {
         // Nothing that was explored before counts.
         shared.go_on(pause);
         shared.start_again(session.machine.knowledge());
