@@ -4,7 +4,7 @@
 use super::access::Bytes;
 use super::{Call, Model, ZERO};
 use crate::code::NONE;
-use crate::state::{Choice, Purpose};
+use crate::state::Choice;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
@@ -149,7 +149,7 @@ fn swap(
     expected: u64,
     wanted: &Bytes,
     new: &[Value],
-    (order, failure): (Order, Order),
+    orders: (Order, Order),
 ) -> Flow<Value> {
     // The last one says whether it was the same.
     let old = match run.kept(OLD) {
@@ -157,27 +157,10 @@ fn swap(
         None => {
             let spot = run.spot(Value::concrete(at), new.len() as u64, true)?;
             let mut old = run.bytes(at, new.len() as u64, false);
-            let mut same = Value::concrete(1);
-            for (one, other) in old.iter().zip(wanted.iter()) {
-                let equal = run.same_byte(*one, *other);
-                same = both(run, same, equal);
-            }
-            if let Some(range) = spot.seen() {
-                let choice = match run.settled(same) {
-                    Ok(_) => Choice::Only,
-                    Err(term) => Choice::Condition { term, purpose: Purpose::Exchange },
-                };
-                run.visible(Action::CompareExchange { range, order, failure }, choice)?;
-            }
-            let same = run.decide(same, Purpose::Branch)?;
+            let same = run.equality(&old, wanted);
+            let same = run.swaps(spot.seen(), orders, same)?;
             if same && old != new {
                 run.write_bytes(at, new);
-            }
-            if let Some(range) = spot.seen() {
-                run.did(match same {
-                    true => Action::Update { range, order },
-                    false => Action::Read { range, order: failure },
-                });
             }
             old.push(Value::concrete(u64::from(same)));
             let old = Rc::new(old);
@@ -190,20 +173,6 @@ fn swap(
         run.put(0, expected, old)?;
     }
     Ok(*same)
-}
-
-/// Whether both hold.
-fn both(run: &mut Run<'_>, a: Value, b: Value) -> Value {
-    match (a.word(), b.word()) {
-        (Some(0), _) | (_, Some(0)) => ZERO,
-        (Some(_), _) => b,
-        (_, Some(_)) => a,
-        (None, None) => {
-            let (a, b) = (run.term(a, 1), run.term(b, 1));
-            let both = run.terms().and(a, b);
-            run.value(both)
-        }
-    }
 }
 
 /// Size, object; what is asked with a null pointer is meant for objects that lie as they should.

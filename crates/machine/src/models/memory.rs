@@ -232,27 +232,24 @@ impl Run<'_> {
 
     /// Whether two ranges of one length are equal: one decision.
     pub(crate) fn all_equal(&mut self, a: &[Value], b: &[Value]) -> Flow<bool> {
-        let mut all: Option<threadbare_expr::Term> = None;
+        let same = self.equality(a, b);
+        self.decide(same, Purpose::Branch)
+    }
+
+    /// Whether they are, as a value of width 1.
+    pub(crate) fn equality(&mut self, a: &[Value], b: &[Value]) -> Value {
+        let mut all = self.terms().constant(1, 1);
         for (a, b) in a.iter().zip(b) {
             let same = self.same_byte(*a, *b);
             match same.word() {
-                Some(0) => return Ok(false),
+                Some(0) => return ZERO,
                 Some(_) => {}
                 None => {
                     let same = self.term(same, 1);
-                    all = Some(match all {
-                        Some(all) => self.terms().and(all, same),
-                        None => same,
-                    });
+                    all = self.terms().and(all, same);
                 }
             }
         }
-        match all {
-            Some(all) => {
-                let all = self.value(all);
-                self.decide(all, Purpose::Branch)
-            }
-            None => Ok(true),
-        }
+        self.value(all)
     }
 }

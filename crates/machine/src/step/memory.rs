@@ -6,7 +6,7 @@ use crate::code::{Intrinsic, Op, Reg};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
 use crate::memory::{Allocator, Initial, Object, Origin, Space, address};
-use crate::state::{Choice, Purpose};
+use crate::state::Choice;
 use crate::value::{Value, mask};
 use std::rc::Rc;
 use threadbare_expr::{Binary, Compare, Term, Terms};
@@ -101,12 +101,11 @@ impl Run<'_> {
         Ok(old)
     }
 
-    /// Whether a compare-and-swap succeeds decides what it does to memory, so it is decided first: the step is
-    /// a read if it fails, and an update if it succeeds.
+    /// Whether a compare-and-swap succeeds decides what it does to memory, so it is decided first.
     fn compare_exchange(
         &mut self,
         width: u32,
-        (order, failure): (Order, Order),
+        orders: (Order, Order),
         dst: u32,
         ptr: u32,
         expected: u32,
@@ -116,26 +115,13 @@ impl Run<'_> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
         let old = self.read_spot(spot, width);
         let same = self.compare(IntPredicate::Eq, width, old, expected);
-        if spot.visible {
-            let choice = match self.settled(same) {
-                Ok(_) => Choice::Only,
-                Err(term) => Choice::Condition { term, purpose: Purpose::Exchange },
-            };
-            self.visible(Action::CompareExchange { range: spot.range, order, failure }, choice)?;
-        }
-        let same = u64::from(self.decide(same, Purpose::Branch)?);
+        let same = self.swaps(spot.seen(), orders, same)?;
         // As above: one that puts back what was there changes nothing.
-        if same == 1 && new != old {
+        if same && new != old {
             self.write_spot(spot, new, width);
         }
-        if spot.visible {
-            self.did(match same {
-                1 => Action::Update { range: spot.range, order },
-                _ => Action::Read { range: spot.range, order: failure },
-            });
-        }
         self.set(dst, old);
-        self.set(dst + 1, Value::concrete(same));
+        self.set(dst + 1, Value::concrete(u64::from(same)));
         Ok(())
     }
 

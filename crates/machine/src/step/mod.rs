@@ -26,7 +26,7 @@ use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
-use threadbare_trace::{Action, Ending, ErrorKind, Failure};
+use threadbare_trace::{Action, Ending, ErrorKind, Failure, Order, Range};
 
 pub(crate) use arithmetic::holds;
 pub(crate) use lookup::name as object_name;
@@ -379,6 +379,31 @@ impl<'a> Run<'a> {
             return;
         }
         self.done = Some(action);
+    }
+
+    /// Whether a compare-and-swap swaps, which it does under a condition of width 1. If others see it, it is a step: an
+    /// update if it swaps, and otherwise a read.
+    pub(crate) fn swaps(
+        &mut self,
+        seen: Option<Range>,
+        (order, failure): (Order, Order),
+        same: Value,
+    ) -> Flow<bool> {
+        if let Some(range) = seen {
+            let choice = match self.settled(same) {
+                Ok(_) => Choice::Only,
+                Err(term) => Choice::Condition { term, purpose: Purpose::Exchange },
+            };
+            self.visible(Action::CompareExchange { range, order, failure }, choice)?;
+        }
+        let same = self.decide(same, Purpose::Branch)?;
+        if let Some(range) = seen {
+            self.did(match same {
+                true => Action::Update { range, order },
+                false => Action::Read { range, order: failure },
+            });
+        }
+        Ok(same)
     }
 
     /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
