@@ -136,30 +136,32 @@ fn add(known: &mut Vec<Action>, part: &Action, memory: &Memory) -> bool {
         Action::Might { act } => act,
         part => part,
     };
-    if known.iter().any(|known| known.covers(part)) {
+    if !include(known, part) {
         return false;
     }
-    known.retain(|known| !part.covers(known));
-    known.push(part.clone());
     let object = range_of(part).and_then(|range| memory.find(range.start));
     let Some(whole) = object.map(|object| Range { start: object.base, len: object.size }) else {
         return true;
     };
     let inside = |act: &Action| range_of(act).is_some_and(|range| whole.contains(range));
     if known.iter().filter(|act| inside(act)).count() > MOST_PARTS {
-        for act in known.iter_mut() {
-            if inside(act) {
-                widen(act, whole);
+        for mut act in std::mem::take(known) {
+            if inside(&act) {
+                widen(&mut act, whole);
             }
-        }
-        let parts = std::mem::take(known);
-        for part in parts {
-            if !known.iter().any(|known| known.covers(&part)) {
-                known.retain(|known| !part.covers(known));
-                known.push(part);
-            }
+            include(known, &act);
         }
     }
+    true
+}
+
+/// Adds an access unless what is known covers it, and drops what it covers; whether it was added.
+fn include(known: &mut Vec<Action>, part: &Action) -> bool {
+    if known.iter().any(|known| known.covers(part)) {
+        return false;
+    }
+    known.retain(|known| !part.covers(known));
+    known.push(part.clone());
     true
 }
 
