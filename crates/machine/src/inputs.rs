@@ -118,8 +118,7 @@ impl Unknowns {
 
     /// The variable and the term for an unknown, which another machine may have met first.
     pub fn learn(&mut self, terms: &mut Terms, named: Named) -> (Variable, Term) {
-        // Numbers follow the order of arrival, which the schedule decides; the hash does not.
-        let (hash, width) = (FxBuildHasher.hash_one(&named.unknown), named.width);
+        let (name, width) = (name_of(&named), named.width);
         let variable = match self.numbers.get(&named) {
             Some(variable) => *variable,
             None => {
@@ -129,7 +128,7 @@ impl Unknowns {
                 variable
             }
         };
-        (variable, terms.variable_named(variable, width, hash))
+        (variable, terms.variable_named(variable, width, name))
     }
 
     /// Where the byte is that was never written.
@@ -161,14 +160,13 @@ impl Unknowns {
     }
 
     /// The terms of the inputs that were taken, with their widths and how each is read.
-    pub fn input_terms(&mut self, terms: &mut Terms, taken: &TakenInputs) -> Vec<(Term, u32, InputKind)> {
-        let mut inputs = Vec::new();
-        for asked in &*taken.asked {
-            let Some(named) = self.named(asked.variable).cloned() else { continue };
-            let width = named.width;
-            inputs.push((self.learn(terms, named).1, width, asked.kind));
-        }
-        inputs
+    pub fn input_terms(&self, terms: &mut Terms, taken: &TakenInputs) -> Vec<(Term, u32, InputKind)> {
+        let term = |asked: &Asked| {
+            let named = self.named(asked.variable)?;
+            let term = terms.variable_named(asked.variable, named.width, name_of(named));
+            Some((term, named.width, asked.kind))
+        };
+        taken.asked.iter().filter_map(term).collect()
     }
 
     /// The inputs that a model gives to a thread that has taken these.
@@ -184,6 +182,11 @@ impl Unknowns {
         }
         inputs
     }
+}
+
+/// What is the same for an unknown wherever it is met: numbers follow the order of arrival, which the schedule decides.
+fn name_of(named: &Named) -> u64 {
+    FxBuildHasher.hash_one(&named.unknown)
 }
 
 #[cfg(test)]
