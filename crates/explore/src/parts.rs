@@ -1,14 +1,18 @@
 //! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
 //! results. Parts are plain data; put together they are what one session would have found.
 
+use crate::confirm::{self, ReplayError};
 use crate::session::{Budget, Session, SessionError};
+use crate::story;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Knowledge, Picks};
 use threadbare_solver::Solver;
 use threadbare_trace::options::Options;
-use threadbare_trace::{ErrorKind, GivenUp, Location, Outcome, WitnessedFailure};
+use threadbare_trace::{
+    Confirmed, ErrorKind, Finding, GivenUp, Location, Outcome, Witness, WitnessedFailure,
+};
 
 /// A part of the results.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -87,9 +91,47 @@ impl Session {
     pub fn absorb(&mut self, part: Part) {
         self.machine.learn(&part.knowledge);
         self.paths.extend(part.paths);
+        let before = self.outcome.findings.len();
         merge(&mut self.outcome, part.outcome);
+        // Others stop in the middle of it when the search has to start again, which is no reason to leave it at that.
+        let mut findings = self.outcome.findings.split_off(before);
+        findings.iter_mut().for_each(|finding| self.shorten(finding));
+        self.outcome.findings.extend(findings);
         let keys = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
         self.known.extend(keys.map(|failure| (failure.kind, failure.location.clone())));
+    }
+
+    /// Goes on with shortening a finding, if somebody who had to stop left it at that.
+    fn shorten(&self, finding: &mut Finding) {
+        let late = self.late();
+        let witness = finding.witness.clone();
+        if finding.unshortened
+            && let Ok(replayed) =
+                confirm::replay_within(self.program.clone(), &witness, self.patience(), &late)
+            && replayed.shows(&witness.failure)
+        {
+            *finding = self.shortened(witness, replayed, &late);
+        }
+    }
+
+    /// Takes up what an earlier part of the same run found, after executing its witness again. The witness stays as it is
+    /// written down; whether it could be shorter is not, and is found out.
+    pub fn restore(&mut self, witness: Witness) -> Result<(), ReplayError> {
+        let replayed = confirm::replay(self.program.clone(), &witness)?;
+        let seen = replayed.find(&witness.failure).cloned();
+        let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
+        self.known.insert((failure.kind, failure.location.clone()));
+        let story = story::tell(&replayed);
+        let witness = Witness { failure, ..witness };
+        let shortest = self.shortened(witness.clone(), replayed, &self.late());
+        let fewer = shortest.witness.schedule.context_switches() < witness.schedule.context_switches();
+        self.outcome.findings.push(Finding {
+            witness,
+            story,
+            confirmed: Confirmed::Machine,
+            unshortened: fewer || shortest.unshortened,
+        });
+        Ok(())
     }
 }
 

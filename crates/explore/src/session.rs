@@ -1,7 +1,7 @@
 //! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
 //! results only after its witness was re-executed.
 
-use crate::confirm::{self, ReplayError, Replayed};
+use crate::confirm::{self, Late, Replayed};
 use crate::shrink;
 use crate::story;
 use crate::upkeep::STOPPED;
@@ -375,39 +375,22 @@ impl Session {
             self.confirm(&small, &schedule, &failure).or_else(|_| self.confirm(state, &schedule, &failure));
         match confirmed {
             Ok((witness, replayed)) => {
-                let (mut witness, replayed, unshortened) =
-                    shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), &late);
-                if let Some(seen) = replayed.find(&witness.failure) {
-                    witness.failure = seen.clone();
-                }
-                let story = story::tell(&replayed);
+                let finding = self.shortened(witness, replayed, &late);
                 self.known.insert(key);
-                self.outcome.findings.push(Finding {
-                    witness,
-                    story,
-                    confirmed: Confirmed::Machine,
-                    unshortened,
-                });
+                self.outcome.findings.push(finding);
             }
             Err(what) => self.give_up(what, failure.location, true),
         }
     }
 
-    /// Takes up what an earlier part of the same run found, after executing its witness again.
-    pub fn restore(&mut self, witness: Witness) -> Result<(), ReplayError> {
-        let replayed = confirm::replay(self.program.clone(), &witness)?;
-        let seen = replayed.find(&witness.failure).cloned();
-        let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
-        self.known.insert((failure.kind, failure.location.clone()));
-        let story = story::tell(&replayed);
-        let witness = Witness { failure, ..witness };
-        self.outcome.findings.push(Finding {
-            witness,
-            story,
-            confirmed: Confirmed::Machine,
-            unshortened: false,
-        });
-        Ok(())
+    /// The finding of a witness, made as short as there is time for.
+    pub(crate) fn shortened(&self, witness: Witness, replayed: Replayed, late: &Late) -> Finding {
+        let (mut witness, replayed, unshortened) =
+            shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), late);
+        if let Some(seen) = replayed.find(&witness.failure) {
+            witness.failure = seen.clone();
+        }
+        Finding { witness, story: story::tell(&replayed), confirmed: Confirmed::Machine, unshortened }
     }
 
     /// The witness of a failure, and its re-execution, which must fail in the same way.
@@ -444,7 +427,7 @@ impl Session {
     }
 
     /// A replay takes no more instructions than the search did; one of another schedule may not end.
-    fn patience(&self) -> u64 {
+    pub(crate) fn patience(&self) -> u64 {
         self.machine.instructions.saturating_add(1 << 24)
     }
 

@@ -14,7 +14,8 @@ pub struct Finding {
     pub story: Story,
     /// Whose re-execution confirmed it.
     pub confirmed: Confirmed,
-    /// Whether the search for a shorter witness was given up: there was no time, or it would take too long.
+    /// Whether the search for fewer context switches was given up: there was no time, or it would take too long.
+    /// Nothing is said of the inputs: they are small where that was found in time.
     #[serde(default)]
     pub unshortened: bool,
 }

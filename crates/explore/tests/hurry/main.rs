@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, replay, run};
+use threadbare_explore::{Budget, Exploration, Part, Plan, Session, Strategy, replay, run};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_trace::{Equivalence, Outcome};
@@ -128,4 +128,32 @@ fn shortening_a_witness_ends_when_somebody_wants_to_stop_and_leaves_a_witness() 
     }
     let longest = unshortened.iter().max().copied().unwrap_or(0);
     assert!(longest > 10 * switches(&whole), "{unshortened:?} against {}", switches(&whole));
+}
+
+/// Whoever takes it up later says of a witness what is so, or goes on with shortening it.
+#[test]
+fn a_witness_that_was_not_shortened_is_called_so_until_it_is() {
+    let module = Module::index("turns", PROGRAM.as_bytes().to_vec()).expect("the program is read");
+    let program = Arc::new(Program::link(vec![module]).expect("the program is linked"));
+    let session = || Session::new(program.clone(), "main", Budget::default()).expect("there is a main");
+    let restored = |outcome: &Outcome| {
+        let mut session = session();
+        session.restore(outcome.findings[0].witness.clone()).expect("the witness can be followed");
+        session.finish().findings.remove(0)
+    };
+    let (whole, _, calls) = stopped_after(&program, u64::MAX);
+    let shortest = whole.findings[0].witness.schedule.context_switches();
+    assert!(!restored(&whole).unshortened);
+    let stopped = (0..20).map(|part| stopped_after(&program, calls * part / 20).0);
+    let cut = |outcome: &Outcome| outcome.findings.first().is_some_and(|finding| finding.unshortened);
+    let outcome = stopped.into_iter().find(cut).expect("one is stopped while it shortens");
+    let again = restored(&outcome);
+    assert!(again.unshortened);
+    assert_eq!(again.witness.schedule, outcome.findings[0].witness.schedule);
+
+    let mut other = session();
+    other.absorb(Part { outcome, ..Part::default() });
+    let finding = other.finish().findings.remove(0);
+    assert!(!finding.unshortened);
+    assert_eq!(finding.witness.schedule.context_switches(), shortest);
 }
