@@ -234,14 +234,14 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::CompareExchange { range, .. } => {
-            let name = machine.describe_briefly(before, range.start);
+            let name = machine.describe_access_briefly(before, *range);
             match (machine.value_at(before, *range), machine.value_at(after, *range)) {
                 (Some(old), Some(new)) => format!("{name} {old} -> {new}"),
                 _ => name,
             }
         }
         Action::Read { range, .. } => {
-            let name = machine.describe_briefly(before, range.start);
+            let name = machine.describe_access_briefly(before, *range);
             match machine.value_at(before, *range) {
                 Some(value) => format!("{name} is {value}"),
                 None => name,
@@ -295,7 +295,7 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         }
         Action::Await { looks, .. } => match looks.first() {
             Some((range, _)) => {
-                format!("waits until {} has changed", machine.describe_briefly(before, range.start))
+                format!("waits until {} has changed", machine.describe_access_briefly(before, *range))
             }
             None => String::new(),
         },

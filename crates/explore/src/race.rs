@@ -27,7 +27,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
         | Action::CompareExchange { range, .. }
         | Action::Write { range, .. }
         | Action::Update { range, .. }
-        | Action::Free { range } => machine.describe_address(state, range.start),
+        | Action::Free { range } => machine.describe_access(state, *range),
         _ => String::new(),
     };
     WitnessedFailure {

@@ -2,6 +2,7 @@
 //! inputs: a number for each scalar, and for each pointer a buffer of bytes that can be anything.
 
 use crate::decode::shape;
+use crate::describe::Placed;
 use crate::hidden::{Hidden, bytes_of};
 use crate::inputs::TakenInputs;
 use crate::machine::Machine;
@@ -84,17 +85,21 @@ impl Machine {
         }
         let mut pointers = Vec::new();
         if let Some(name) = self.globals.place_bytes(memory, b"program\0") {
+            self.name_placed(name, "`argv[0]`".into(), Some(1));
             pointers.extend_from_slice(&name.to_le_bytes());
         }
         let count = 1 + arguments.len() as u64;
-        for mut argument in arguments {
+        for (mut argument, number) in arguments.into_iter().zip(1..) {
             argument.push(Value::concrete(0));
             let at = self.place_values(memory, &argument);
+            self.name_placed(at, format!("`argv[{number}]`"), Some(1));
             pointers.extend_from_slice(&at.to_le_bytes());
         }
         pointers.extend_from_slice(&[0; 8]);
         let argv = self.globals.place_bytes(memory, &pointers).unwrap_or(0);
+        self.name_placed(argv, "`argv`".into(), Some(8));
         let envp = self.globals.place_bytes(memory, &[0; 8]).unwrap_or(0);
+        self.name_placed(envp, "`envp`".into(), Some(8));
         [count, argv, envp].into_iter().map(Value::concrete).take(params).collect()
     }
 
@@ -133,10 +138,12 @@ impl Machine {
                                 .collect(),
                         };
                         taken = fresh.taken;
-                        Value::concrete(match result {
+                        let at = match result {
                             Some(len) => self.place_unwritten(memory, len),
                             None => self.place_values(memory, &bytes),
-                        })
+                        };
+                        self.name_placed(at, format!("what `{name}` points to"), None);
+                        Value::concrete(at)
                     }
                     _ => {
                         let width = shape::width(&leaf).map_or(64, u32::from);
@@ -154,6 +161,11 @@ impl Machine {
             }
         }
         (given, taken)
+    }
+
+    /// Says what to call an object that the entry function is given.
+    fn name_placed(&mut self, at: u64, name: String, element: Option<u64>) {
+        self.placed.insert(at, Placed { name, element });
     }
 
     /// An object with these bytes, outside the heap.

@@ -6,6 +6,7 @@ mod announce;
 pub mod code;
 mod coverage;
 mod decode;
+mod describe;
 mod entry;
 pub mod executed;
 mod fast;

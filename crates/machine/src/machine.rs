@@ -3,6 +3,7 @@
 
 use crate::code::Code;
 use crate::decode::decode;
+use crate::describe::{Members, Placed};
 use crate::entry;
 use crate::executed::Executed;
 use crate::footprints::Footprints;
@@ -101,6 +102,10 @@ pub struct Machine {
     codes: Vec<Option<Rc<Code>>>,
     /// The locations that were asked for.
     locations: RefCell<FxHashMap<CodePoint, Location>>,
+    /// The members of variables that were asked for.
+    pub(crate) members: RefCell<Members>,
+    /// What the entry function was given in memory, by address.
+    pub(crate) placed: FxHashMap<u64, Placed>,
     pub(crate) entry: u32,
     pub(crate) initial: Memory,
     /// What the entry function is given, and the inputs that have been taken then.
@@ -184,6 +189,8 @@ impl Machine {
             tally: None,
             codes,
             locations: RefCell::default(),
+            members: RefCell::default(),
+            placed: FxHashMap::default(),
             entry: symbol.0,
             initial,
             entered: None,
@@ -480,16 +487,6 @@ impl Machine {
     /// The name of a function by its symbol number.
     pub fn name_of(&self, symbol: u32) -> String {
         self.program.symbol(SymbolId(symbol)).name.to_string()
-    }
-
-    /// The name of the global or the kind of object at an address, for messages.
-    pub fn describe_address(&self, state: &State, address: u64) -> String {
-        models::describe(self, &state.memory, address)
-    }
-
-    /// The same in fewer words, for where there is little room: allocated memory goes by its file and line.
-    pub fn describe_briefly(&self, state: &State, address: u64) -> String {
-        models::describe_briefly(self, &state.memory, address)
     }
 
     /// How the execution ended, if no thread can go on. A thread that cannot go on because of the others is a

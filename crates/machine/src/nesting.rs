@@ -5,7 +5,6 @@
 //! depend on the schedule, and what several machines have noted together is what one would have.
 
 use crate::machine::Machine;
-use crate::models;
 use crate::state::{State, Thread, ThreadIx};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
@@ -87,7 +86,7 @@ impl Machine {
             if self.nesting.0.contains_key(&key) {
                 continue;
             }
-            let name = |at: u64| (at, models::describe(self, &state.memory, at));
+            let name = |at: u64| (at, self.describe_address(state, at));
             let (held, taken) = (name(held), name(lock));
             let (locks, ended) = (locks.clone(), ended.clone());
             self.nesting

@@ -160,7 +160,7 @@ fn release(run: &mut Run<'_>, at: u64) -> Flow<()> {
     };
     let (base, size, shared, life, origin, owner) =
         (object.base, object.size, object.shared, object.life, object.origin, object.owner);
-    let name = crate::step::object_name(run.machine, object);
+    let name = crate::describe::object_name(run.machine, object);
     if !matches!(origin, Origin::Heap(_)) || base != at {
         return Err(Stop::error(
             ErrorKind::InvalidFree,

@@ -49,14 +49,13 @@ pub(crate) use thread::before_end;
 
 use crate::code::{CallSite, Reg, Target};
 use crate::machine::Machine;
-use crate::memory::{Memory, Object, Origin};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
+use threadbare_trace::InputKind;
 use threadbare_trace::options::Undefined;
-use threadbare_trace::{InputKind, Location};
 
 /// A modelled function.
 #[derive(Clone, Copy, Debug)]
@@ -249,30 +248,3 @@ pub fn target(machine: &Machine, symbol: u32) -> Target {
 
 /// An input that the main thread has taken before its first instruction: a byte of a file or an argument.
 pub use input::Fresh;
-
-/// The name of what is at an address, for messages.
-pub fn describe(machine: &Machine, memory: &Memory, address: u64) -> String {
-    describe_as(memory, address, |object| crate::step::object_name(machine, object))
-}
-
-/// The same in fewer words, for where there is little room.
-pub fn describe_briefly(machine: &Machine, memory: &Memory, address: u64) -> String {
-    describe_as(memory, address, |object| match object.origin {
-        Origin::Heap(point) => {
-            let Location { file, line, .. } = machine.location(point);
-            match file.rsplit('/').next() {
-                Some(file) if line > 0 => format!("memory of {file}:{line}"),
-                _ => crate::step::object_name(machine, object),
-            }
-        }
-        _ => crate::step::object_name(machine, object),
-    })
-}
-
-fn describe_as(memory: &Memory, address: u64, name: impl Fn(&Object) -> String) -> String {
-    let Some(object) = memory.find(address) else { return format!("{address:#x}") };
-    match address - object.base {
-        0 => name(object),
-        offset => format!("{} + {offset}", name(object)),
-    }
-}

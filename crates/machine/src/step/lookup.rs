@@ -2,6 +2,7 @@
 
 use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
+use crate::describe::object_name;
 use crate::machine::Machine;
 use crate::memory::{Fault, Life, Object, Origin};
 use crate::state::{Choice, Purpose};
@@ -175,14 +176,14 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
         ),
         Fault::OutOfBounds(object) => {
             let offset = signed(at.wrapping_sub(object.base), 64);
-            let name = name(machine, &object);
+            let name = object_name(machine, &object);
             Stop::error(
                 ErrorKind::OutOfBounds,
                 format!("{verb} {bytes} at offset {offset} of {name}, which has {} bytes", object.size),
             )
         }
         Fault::Dead(object) => {
-            let name = name(machine, &object);
+            let name = object_name(machine, &object);
             let message = match object.life {
                 Life::Freed(point) => {
                     format!("{verb} {bytes} of {name}, which was freed at {}", machine.location(point))
@@ -192,18 +193,8 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
             Stop::error(ErrorKind::UseAfterFree, message)
         }
         Fault::ReadOnly(object) => {
-            let name = name(machine, &object);
+            let name = object_name(machine, &object);
             Stop::error(ErrorKind::OutOfBounds, format!("writes {bytes} of {name}, which is constant"))
         }
-    }
-}
-
-/// What a person would call an object.
-pub(crate) fn name(machine: &Machine, object: &Object) -> String {
-    match object.origin {
-        Origin::Global(u32::MAX) => "the program's arguments".into(),
-        Origin::Global(symbol) | Origin::ThreadLocal(symbol) => format!("`{}`", machine.name_of(symbol)),
-        Origin::Heap(point) => format!("the memory allocated at {}", machine.location(point)),
-        Origin::Stack(point) => format!("a local of '{}'", machine.name_of(point.function)),
     }
 }

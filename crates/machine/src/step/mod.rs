@@ -29,7 +29,6 @@ use threadbare_expr::{Compare, Term, Terms};
 use threadbare_trace::{Action, Ending, ErrorKind, Failure, Order, Range};
 
 pub(crate) use arithmetic::holds;
-pub(crate) use lookup::name as object_name;
 pub(crate) use poll::Habits;
 use spin::Trial;
 pub(crate) use spin::{Await, Looks};
