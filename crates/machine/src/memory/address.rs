@@ -68,6 +68,11 @@ pub fn is_stack(address: u64) -> bool {
     address >> SPACE_SHIFT == Space::Stack as u64
 }
 
+/// The part of memory that a thread's locals belong to.
+pub fn stack(thread: ThreadId) -> Option<u64> {
+    region(thread).map(|region| part((Space::Stack as u64) << SPACE_SHIFT | region << THREAD_SHIFT))
+}
+
 /// The part of memory that an address belongs to: its space and thread.
 #[inline]
 pub fn part(address: u64) -> u64 {

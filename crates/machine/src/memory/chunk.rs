@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use threadbare_expr::Term;
 
 /// What a byte of memory is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Cell {
     /// The byte in the chunk.
     #[default]

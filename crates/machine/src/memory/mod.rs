@@ -21,7 +21,16 @@ use threadbare_trace::ThreadId;
 #[derive(Clone, Default)]
 pub struct Memory {
     table: Table,
-    version: u64,
+    changes: Changes,
+}
+
+/// How often something may have been written.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Changes {
+    /// Not on the stack, or where others may see it.
+    pub elsewhere: u64,
+    /// By a thread on its own stack, where nobody else sees it.
+    pub own: u64,
 }
 
 /// Why an access is not allowed.
@@ -53,19 +62,24 @@ pub enum Accessor {
 impl Memory {
     /// Puts an object in its place.
     pub fn insert(&mut self, object: Object) {
-        self.version += 1;
+        self.changes.elsewhere += 1;
         self.table.insert(object);
     }
 
     /// Takes an object away.
     pub fn remove(&mut self, base: u64) {
-        self.version += 1;
+        self.changes.elsewhere += 1;
         self.table.remove(base);
     }
 
     /// A number that changes whenever something may have been written.
     pub fn version(&self) -> u64 {
-        self.version
+        self.changes.elsewhere + self.changes.own
+    }
+
+    /// What that number is made of.
+    pub fn changes(&self) -> Changes {
+        self.changes
     }
 
     /// The object whose slot the address lies in, live or not, whether or not the address is inside it.
@@ -77,8 +91,32 @@ impl Memory {
     /// The object as above, to change it.
     #[inline]
     pub fn find_mut(&mut self, at: u64) -> Option<&mut Object> {
-        self.version += 1;
+        self.changes.elsewhere += 1;
         self.table.get_mut(at)
+    }
+
+    /// The same for what nobody but the thread that changes it sees.
+    #[inline]
+    pub fn find_own(&mut self, at: u64) -> Option<&mut Object> {
+        match address::is_stack(at) {
+            true => self.changes.own += 1,
+            false => self.changes.elsewhere += 1,
+        }
+        self.table.get_mut(at)
+    }
+
+    /// The same to read it. Bytes that were never written get a term by that, which is the same one whoever reads them:
+    /// nobody can tell that they were read.
+    pub fn find_to_read(&mut self, at: u64) -> Option<&mut Object> {
+        self.changes.own += 1;
+        self.table.get_mut(at)
+    }
+
+    /// What is on a thread's stack and nobody else sees.
+    pub fn own_stack(&self, thread: ThreadId) -> Vec<&Object> {
+        let mut objects = address::stack(thread).map_or_else(Vec::new, |part| self.table.objects_in(part));
+        objects.retain(|object| !object.shared);
+        objects
     }
 
     /// Every object, dead ones included.
@@ -136,7 +174,7 @@ impl Memory {
         if by != Accessor::Alone && !self.find(at).is_some_and(|object| object.is_private_to(by)) {
             return false;
         }
-        let Some(object) = self.find_mut(at) else { return false };
+        let Some(object) = self.find_own(at) else { return false };
         if object.life != Life::Live || !object.writable || object.log.is_some() || !object.contains(at, len)
         {
             return false;

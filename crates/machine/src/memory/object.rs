@@ -5,6 +5,7 @@ pub use super::chunk::Cell;
 use super::chunk::{Chunk, PAGE, Page, Piece};
 use crate::roots::Roots;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{CodePoint, ThreadId};
@@ -59,7 +60,7 @@ pub enum Origin {
 }
 
 /// A write to an object whose offset was symbolic, or that came after such a write.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LogEntry {
     /// The offset, 64 bits.
     pub offset: Term,
@@ -232,6 +233,18 @@ impl Object {
             && self.log == other.log
             && self.last == other.last
             && self.pages.iter().zip(&other.pages).all(same_page)
+    }
+
+    /// Adds where it is, and what its bytes are.
+    pub fn hash_bytes(&self, hasher: &mut impl Hasher) {
+        (self.base, self.size, &self.log).hash(hasher);
+        for start in (0..self.size).step_by(8) {
+            let len = 8.min(self.size - start);
+            match self.read_word(start, len as usize) {
+                Some(word) => word.hash(hasher),
+                None => (start..start + len).for_each(|at| self.cell(at).hash(hasher)),
+            }
+        }
     }
 
     /// Ends the object's life. Its bytes are gone; that it was there is remembered.

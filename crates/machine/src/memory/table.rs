@@ -220,12 +220,14 @@ impl Table {
     /// Every object.
     pub fn objects(&self) -> Vec<&Object> {
         let mut all = Vec::new();
-        for (_, part) in &self.parts {
-            for tree in &part.classes {
-                gather(tree.root.as_ref(), &mut all);
-            }
-            all.extend(part.large.iter().map(|(_, object)| &**object));
-        }
+        self.parts.iter().for_each(|(_, part)| part.gather(&mut all));
+        all
+    }
+
+    /// Every object of a part, always in the same order.
+    pub fn objects_in(&self, wanted: u64) -> Vec<&Object> {
+        let mut all = Vec::new();
+        self.parts.iter().filter(|(part, _)| *part == wanted).for_each(|(_, part)| part.gather(&mut all));
         all
     }
 
@@ -256,6 +258,11 @@ impl Table {
 }
 
 impl Part {
+    fn gather<'a>(&'a self, all: &mut Vec<&'a Object>) {
+        self.classes.iter().for_each(|tree| gather(tree.root.as_ref(), all));
+        all.extend(self.large.iter().map(|(_, object)| &**object));
+    }
+
     fn is_as_in(&self, other: &Part) -> bool {
         let trees = self.classes.iter().zip(&other.classes);
         trees.into_iter().all(|(a, b)| {

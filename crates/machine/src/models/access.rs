@@ -2,13 +2,14 @@
 //! stop is made again from its start, so what it has read in a visible step is kept, and what it has written is
 //! not written twice: reads and writes of a call are numbered by the model.
 
+use crate::machine::Machine;
 use crate::memory::object::Cell;
-use crate::memory::{Initial, Origin};
+use crate::memory::{Initial, Object, Origin};
 use crate::state::{Choice, Purpose};
 use crate::step::{Flow, Run, Stop};
 use crate::value::{Value, mask};
 use std::rc::Rc;
-use threadbare_expr::Compare;
+use threadbare_expr::{Compare, Terms};
 use threadbare_trace::{Action, ErrorKind, Order, Range};
 
 /// Bytes of a program.
@@ -163,9 +164,16 @@ impl Run<'_> {
         if let Some(range) = spot.seen() {
             self.visible(Action::Write { range, order }, Choice::Only)?;
         }
-        // A loop that looks at something large copies it to where it was copied in the last round, and still only looks.
-        if spot.seen().is_some() || !self.is_there(at, bytes) {
-            self.write_bytes(at, bytes);
+        match spot.seen() {
+            Some(_) => self.write_bytes(at, bytes),
+            // A loop may copy what it looks at to where it was copied in the last round, and still only look.
+            None if self.is_there(at, bytes) => {}
+            None => {
+                let Machine { terms, .. } = self.machine;
+                if let Some(object) = self.state.memory.find_own(at) {
+                    write_to(object, terms, at, bytes);
+                }
+            }
         }
         self.thread_mut().stage = number + 1;
         Ok(())
@@ -284,28 +292,9 @@ impl Run<'_> {
 
     /// Writes bytes of one object, without an event; the caller has checked the bounds.
     pub(crate) fn write_bytes(&mut self, at: u64, bytes: &[Value]) {
-        let terms = &mut self.machine.terms;
-        let Some(object) = self.state.memory.find_mut(at) else { return };
-        let offset = at - object.base;
-        let mut i = 0;
-        while i < bytes.len() {
-            let word: Option<u64> = match bytes.get(i..i + 8) {
-                Some(eight) if object.log.is_none() && offset.is_multiple_of(8) => eight
-                    .iter()
-                    .enumerate()
-                    .try_fold(0, |word, (k, byte)| byte.word().map(|byte| word | (byte & 0xff) << (8 * k))),
-                _ => None,
-            };
-            match word {
-                Some(word) => {
-                    object.write_word(offset + i as u64, 8, word);
-                    i += 8;
-                }
-                None => {
-                    object.write(terms, offset + i as u64, 1, bytes[i]);
-                    i += 1;
-                }
-            }
+        let Machine { terms, .. } = self.machine;
+        if let Some(object) = self.state.memory.find_mut(at) {
+            write_to(object, terms, at, bytes);
         }
     }
 
@@ -314,6 +303,31 @@ impl Run<'_> {
         let terms = &mut self.machine.terms;
         if let Some(object) = self.state.memory.find_mut(at) {
             object.write(terms, at - object.base, len, Value::concrete(word));
+        }
+    }
+}
+
+/// Writes bytes of this object.
+fn write_to(object: &mut Object, terms: &mut Terms, at: u64, bytes: &[Value]) {
+    let offset = at - object.base;
+    let mut i = 0;
+    while i < bytes.len() {
+        let word: Option<u64> = match bytes.get(i..i + 8) {
+            Some(eight) if object.log.is_none() && offset.is_multiple_of(8) => eight
+                .iter()
+                .enumerate()
+                .try_fold(0, |word, (k, byte)| byte.word().map(|byte| word | (byte & 0xff) << (8 * k))),
+            _ => None,
+        };
+        match word {
+            Some(word) => {
+                object.write_word(offset + i as u64, 8, word);
+                i += 8;
+            }
+            None => {
+                object.write(terms, offset + i as u64, 1, bytes[i]);
+                i += 1;
+            }
         }
     }
 }

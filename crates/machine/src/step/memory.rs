@@ -360,7 +360,7 @@ impl Run<'_> {
         let Machine { terms, unknowns, .. } = self.machine;
         let mut undefined =
             |terms: &mut Terms, address: u64| unknowns.undefined(terms, Unknown::Byte { address }, 8, "");
-        let Some(object) = self.state.memory.find_mut(spot.base) else { return Value::concrete(0) };
+        let Some(object) = self.state.memory.find_to_read(spot.base) else { return Value::concrete(0) };
         let value = match (spot.offset.word(), spot.offset.term()) {
             (None, Some(offset)) => object.read_at(terms, offset, spot.len, &mut undefined),
             (offset, _) => object.read(terms, offset.unwrap_or(0), spot.len, &mut undefined),
@@ -378,7 +378,9 @@ impl Run<'_> {
     pub(crate) fn write_spot(&mut self, spot: Spot, value: Value, width: u32) {
         let value = if value.is_nothing() { Value::symbolic(self.term(value, width)) } else { value };
         let terms = &mut self.machine.terms;
-        let Some(object) = self.state.memory.find_mut(spot.base) else { return };
+        let memory = &mut self.state.memory;
+        let object = if spot.visible { memory.find_mut(spot.base) } else { memory.find_own(spot.base) };
+        let Some(object) = object else { return };
         match (spot.offset.word(), spot.offset.term()) {
             (None, Some(offset)) => object.write_at(terms, offset, spot.len, value),
             (offset, _) => object.write(terms, offset.unwrap_or(0), spot.len, value),

@@ -18,6 +18,7 @@ mod undefined;
 
 use crate::code::{Code, Op};
 use crate::machine::Machine;
+use crate::memory::Changes;
 use crate::plain::Pick;
 use crate::split::swapped;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
@@ -55,8 +56,8 @@ pub struct Run<'a> {
     moved: bool,
     /// Whether this is a copy of the state, on which a loop is followed.
     trial: Option<Trial>,
-    /// The version of memory when the run began: what has changed since, the thread has written.
-    began: u64,
+    /// What had changed in memory when the run began: what has changed since, the thread has written.
+    began: Changes,
 }
 
 /// A step that was taken.
@@ -95,7 +96,7 @@ impl Stop {
 
 impl<'a> Run<'a> {
     pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
-        let began = state.memory.version();
+        let began = state.memory.changes();
         Run {
             machine,
             state,
@@ -185,10 +186,10 @@ impl<'a> Run<'a> {
         if matches!(status, Status::Halted(_) | Status::Finished) {
             self.close_section();
         }
-        let written = self.state.memory.version() - self.began;
+        let written = self.written();
         let thread = self.thread_mut();
         thread.status = status;
-        thread.looks.wrote(written);
+        thread.looks.written = written;
     }
 
     fn operation(&mut self) -> Flow<()> {

@@ -2,8 +2,9 @@
 //! taken: the thread waits, and its next step is the look that leaves the loop (Jonsson, Lång, Sagonas: Awaiting for
 //! Godot, FMCAD 2022, do this to the program; here it is found while the program runs).
 //!
-//! A loop is found when a thread comes back to the same look with the same registers without having written anything: it
-//! depends on what the thread itself did and saw, not on what others did meanwhile.
+//! A loop is found when a thread comes back to the same look with the same registers and the same stack, without having
+//! written anything else: it depends on what the thread itself did and saw, not on what others did meanwhile. What is on
+//! the stack may change on the way: a round may copy there what it looks at.
 //! Whether a round would fail is tried on a copy of the state, each time memory has changed. Loops that count their
 //! rounds, write, or take inputs are ordinary loops.
 //!
@@ -17,10 +18,10 @@
 //! go round in vain once if it looks plainly, and goes no further the second time.
 
 use super::{Flow, Run, Stop};
-use crate::memory::Memory;
+use crate::memory::{Changes, Memory};
 use crate::state::{Choice, Next, Status};
-use rustc_hash::{FxHashSet, FxHasher};
-use std::hash::{Hash, Hasher};
+use rustc_hash::FxHashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Ending, Order, Range};
 
@@ -33,6 +34,9 @@ const MOST_LOOKS: u32 = 16;
 /// Where no object of the program can be, and the library's own state is.
 const FIRST_PAGE: u64 = 4096;
 
+/// Of a larger stack it is not looked at what is there: whatever is written there is a change.
+const MOST_BYTES: u64 = 4096;
+
 /// The most locks that a round of a loop that waits may hold at a time.
 const MOST_HELD: usize = 2;
 
@@ -44,8 +48,9 @@ pub struct Looks {
     locking: Base,
     /// When memory was last looked at by a loop that waits.
     version: u64,
-    /// How often the thread has written to memory, or done something else than look, take locks and give them back.
-    writes: u64,
+    /// How often the thread has written to memory, or (elsewhere) done something else than look, take locks and give them
+    /// back.
+    pub(super) written: Changes,
     /// How often it gave a lock back.
     unlocks: u64,
     /// The round of a loop with several looks that the thread is in.
@@ -56,10 +61,12 @@ pub struct Looks {
 #[derive(Clone, Copy, Default)]
 struct Base {
     point: CodePoint,
-    /// How often the thread had written when it was first there.
+    /// How often the thread had written elsewhere than on its stack when it was first there.
     quiet: u64,
     registers: u64,
     since: u32,
+    /// The number of the event that the thread stood before when it was last looked for.
+    event: u32,
     /// How often the thread came to that point since.
     visits: u32,
 }
@@ -70,7 +77,7 @@ struct Round {
     /// Where it began, and with which registers.
     point: CodePoint,
     registers: u64,
-    /// How often the thread had written then.
+    /// How often the thread had written elsewhere than on its stack then.
     writes: u64,
     /// How many looks ago that was.
     since: u32,
@@ -114,15 +121,10 @@ enum Tried {
 }
 
 impl Looks {
-    /// Counts writes to memory.
-    pub(super) fn wrote(&mut self, times: u64) {
-        self.writes += times;
-    }
-
     /// The thread does something else than look.
     pub(super) fn interrupt(&mut self) {
         self.round = None;
-        self.writes += 1;
+        self.written.elsewhere += 1;
     }
 
     /// The thread takes a lock.
@@ -163,6 +165,7 @@ impl Looks {
 /// A trial of whether the thread leaves its loop.
 pub struct Trial {
     start: CodePoint,
+    /// What had been written then elsewhere than on the stack.
     version: u64,
     /// The registers at the start, each time that it came there, and how many looks there were before.
     seen: Vec<(u64, u32)>,
@@ -223,7 +226,7 @@ impl Run<'_> {
         }
         let mut base = self.thread_ref().looks.looking;
         // A loop that gives locks back is not one that only looks.
-        let quiet = self.own_writes() + self.thread_ref().looks.unlocks;
+        let quiet = self.written().elsewhere + self.thread_ref().looks.unlocks;
         let round = self.comes_round(&mut base, quiet, point);
         self.thread_mut().looks.looking = base;
         if round {
@@ -252,7 +255,7 @@ impl Run<'_> {
             };
         }
         let mut base = self.thread_ref().looks.locking;
-        let round = self.comes_round(&mut base, self.own_writes(), point);
+        let round = self.comes_round(&mut base, self.written().elsewhere, point);
         self.thread_mut().looks.locking = base;
         if round {
             self.machine.awaits.insert(point, Await::new(point, true));
@@ -265,7 +268,7 @@ impl Run<'_> {
     /// A thread stands before a look of a loop with several.
     fn before_one_of_several(&mut self, point: CodePoint, action: Action, choice: Choice) -> Stop {
         let registers = self.registers();
-        let writes = self.own_writes();
+        let writes = self.written().elsewhere;
         let event = self.thread_ref().events;
         let round = self.thread_ref().looks.round.filter(|round| round.writes == writes);
         let (held, locks) = ([0; MOST_HELD], false);
@@ -306,12 +309,18 @@ impl Run<'_> {
         Stop::Halt(Ending::AssumptionFailed)
     }
 
-    /// Whether the thread was here before with the same registers, and has not written since.
+    /// Whether the thread was here before with the same registers, and has not written elsewhere than on its stack since.
     fn comes_round(&mut self, base: &mut Base, quiet: u64, point: CodePoint) -> bool {
+        let event = self.thread_ref().events;
+        if base.since > 0 && base.event == event {
+            // Still the same look: others have changed memory meanwhile.
+            return false;
+        }
         if base.since == 0 || base.quiet != quiet || base.since > PATIENCE {
-            *base = Base { point, quiet, registers: 0, since: 0, visits: 0 };
+            *base = Base { point, quiet, registers: 0, since: 0, event, visits: 0 };
         }
         base.since += 1;
+        base.event = event;
         if base.point != point {
             return false;
         }
@@ -329,13 +338,18 @@ impl Run<'_> {
     }
 
     /// How often the thread has written to memory.
-    fn own_writes(&self) -> u64 {
-        self.thread_ref().looks.writes + (self.state.memory.version() - self.began)
+    pub(super) fn written(&self) -> Changes {
+        let (before, now) = (self.thread_ref().looks.written, self.state.memory.changes());
+        Changes {
+            elsewhere: before.elsewhere + (now.elsewhere - self.began.elsewhere),
+            own: before.own + (now.own - self.began.own),
+        }
     }
 
-    /// All registers of the thread that can still matter, and what else is its own.
+    /// All registers of the thread that can still matter, its stack, and what else is its own.
     fn registers(&mut self) -> u64 {
-        let mut hasher = FxHasher::default();
+        // A quick hash does not tell apart numbers whose highest bits differ in two places.
+        let mut hasher = DefaultHasher::new();
         let thread = &self.state.threads[self.thread];
         (thread.stage, thread.jumps.len(), &thread.cleanups).hash(&mut hasher);
         thread.specific.iter().for_each(|(key, value)| (key, value.word, value.tag).hash(&mut hasher));
@@ -350,13 +364,18 @@ impl Run<'_> {
                 (value.word, value.tag).hash(&mut hasher);
             }
         }
+        let stack = self.state.memory.own_stack(self.thread_ref().id);
+        match stack.iter().map(|object| object.size).sum::<u64>() {
+            0..=MOST_BYTES => stack.iter().for_each(|object| object.hash_bytes(&mut hasher)),
+            _ => self.written().own.hash(&mut hasher),
+        }
         hasher.finish()
     }
 
     /// Follows the thread on a copy of the state: whether it comes round without doing anything, and what it looks at.
     fn try_round(&mut self, start: CodePoint) -> (Tried, Vec<(Range, Order)>) {
         let mut state = self.state.clone();
-        let version = state.memory.version();
+        let version = state.memory.changes().elsewhere;
         let mut run = Run::new(self.machine, &mut state, self.thread);
         let (seen, looks) = (Vec::new(), Vec::new());
         let (held, tried) = (Vec::new(), Tried::Leaves);
@@ -384,7 +403,7 @@ impl Run<'_> {
     /// A visible step during a trial: a look is allowed, everything else ends the trial.
     pub(super) fn during_trial(&mut self, action: Action, choice: Choice) -> Flow<u32> {
         let point = self.thread_ref().point();
-        let (version, registers) = (self.state.memory.version(), self.registers());
+        let (version, registers) = (self.state.memory.changes().elsewhere, self.registers());
         let left = || Err(Stop::Before(Next { action: action.clone(), choice: choice.clone() }));
         let Some(trial) = &mut self.trial else { return left() };
         let Some(look) = look(&action).filter(|_| version == trial.version && choice == Choice::Only) else {
@@ -405,7 +424,7 @@ impl Run<'_> {
         let (point, registers) = (self.thread_ref().point(), self.registers());
         let left = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
         let Some(trial) = &mut self.trial else { return left() };
-        if self.state.memory.version() != trial.version {
+        if self.state.memory.changes().elsewhere != trial.version {
             return left();
         }
         match action {
