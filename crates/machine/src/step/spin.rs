@@ -353,6 +353,10 @@ impl Run<'_> {
         let thread = &self.state.threads[self.thread];
         (thread.stage, thread.jumps.len(), &thread.cleanups).hash(&mut hasher);
         thread.specific.iter().for_each(|(key, value)| (key, value.word, value.tag).hash(&mut hasher));
+        for (number, bytes) in &thread.kept {
+            number.hash(&mut hasher);
+            bytes.iter().for_each(|byte| (byte.word, byte.tag).hash(&mut hasher));
+        }
         self.state.sync.depths(self.thread).for_each(|held| held.hash(&mut hasher));
         let frames = self.state.threads[self.thread].frames.len();
         for depth in 0..frames {
