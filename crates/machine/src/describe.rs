@@ -115,7 +115,7 @@ fn inside(
             let member = members.into_iter().find(|member| {
                 !member.is_bit_field
                     && member.offset / 8 <= offset
-                    && end <= (member.offset + member.bits) / 8
+                    && end <= member.offset.saturating_add(member.bits) / 8
             })?;
             // What has no name is spoken of as if its members were those of the whole.
             let step = if member.name.is_empty() { String::new() } else { format!(".{}", member.name) };
