@@ -3,7 +3,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 CARGO_TARGET_DIR ?= $(CURDIR)/target
 export CARGO_TARGET_DIR
 
-.PHONY: help build demo test bench bench-debian crosscheck mutants lint fuzz
+.PHONY: help build demo test bench bench-debian crosscheck mutants soak lint fuzz
 
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
@@ -13,6 +13,7 @@ help:
 	@echo 'make bench-debian the part of it that runs programs of Debian packages (fetches their sources)'
 	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
 	@echo 'make mutants     plants faults in the reduction, all of which the tests must catch'
+	@echo 'make soak        the random suites at full size: hours'
 	@echo 'make lint        format and lints alone'
 	@echo 'make fuzz        ten minutes of damaged modules for the reader (cargo-fuzz, nightly Rust)'
 
@@ -49,6 +50,10 @@ crosscheck:
 mutants:
 	@script/setup --tests
 	@script/mutants
+
+soak:
+	@script/setup --tests
+	@script/soak
 
 fuzz:
 	@mkdir -p fuzz/corpus/read
