@@ -7,6 +7,7 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_ir::program::Program;
+use threadbare_machine::sync::GATE;
 use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
@@ -247,7 +248,20 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
                 None => name,
             }
         }
+        Action::Choose if event.label == 1 => "fails for no reason".into(),
+        Action::Choose => String::new(),
+        Action::Scan { range } => machine.describe_access_briefly(before, *range),
         Action::Free { range } => format!("frees {}", machine.describe_briefly(before, range.start)),
+        // The gate before a read-write lock.
+        Action::Lock { mutex: at } | Action::Unlock { mutex: at } if at & GATE != 0 => {
+            let does = if matches!(event.action, Action::Lock { .. }) {
+                "has come to write"
+            } else {
+                "lets others to"
+            };
+            format!("{does} {}", machine.describe_briefly(before, *at))
+        }
+        Action::ReadLock { lock: at } | Action::ReadUnlock { lock: at } if at & GATE != 0 => String::new(),
         Action::Lock { mutex } => format!("locks {}", machine.describe_briefly(before, *mutex)),
         Action::TryLock { mutex } | Action::TryLockFailed { mutex } => {
             format!("finds {} taken", machine.describe_briefly(before, *mutex))

@@ -2,6 +2,7 @@
 //! waits for itself, threads that wait for each other in a circle, and a signal that came too early are told apart.
 
 use crate::confirm::{callers, halted};
+use threadbare_machine::sync::GATE;
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::{Action, Ending, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};
 
@@ -207,7 +208,9 @@ fn reason(machine: &Machine, state: &State, thread: usize, action: &Action) -> S
             match state.sync.owner(*lock) {
                 Some(owner) => {
                     let holder = name(machine, state, state.threads[owner].id);
-                    format!("{who} waits to read {what}, which {holder} holds")
+                    let inside = state.sync.owner(*lock & !GATE) == Some(owner);
+                    let does = if inside { "holds" } else { "waits to write" };
+                    format!("{who} waits to read {what}, which {holder} {does}")
                 }
                 None => format!("{who} waits to read {what}"),
             }

@@ -2,7 +2,7 @@
 
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, Ending, ErrorKind, Event, Failure, Location, OtherThread, WitnessedFailure};
+use threadbare_trace::{Action, Ending, ErrorKind, Event, Location, OtherThread, WitnessedFailure};
 
 /// An access and the calls that it is in.
 pub struct Side<'a> {
@@ -10,12 +10,18 @@ pub struct Side<'a> {
     pub callers: Vec<Location>,
 }
 
-/// Whether a race with this access, which led to this state, is to be told. One to memory that is gone is told as that.
+/// Whether a race with this access, which led to this state, is to be told. One to memory that is gone is told as that, and so
+/// is one to a synchronisation object that is used in a wrong way.
 pub fn counts(machine: &Machine, state: &State, access: &Event) -> bool {
     let halted = state.index_of(access.thread).map(|thread| &state.threads[thread].status);
-    let gone =
-        matches!(halted, Some(Status::Halted(Ending::Error(Failure { kind: ErrorKind::UseAfterFree, .. }))));
-    machine.options.detect.race && !gone
+    let told = match halted {
+        Some(Status::Halted(Ending::Error(failure))) => {
+            failure.kind == ErrorKind::UseAfterFree
+                || failure.kind == ErrorKind::Misuse && object(&access.action).is_some()
+        }
+        _ => false,
+    };
+    machine.options.detect.race && !told
 }
 
 /// The failure of two accesses of which the second came later in the execution. The state names what they access.
@@ -28,11 +34,15 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
         | Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::Free { range } => machine.describe_access(state, *range),
-        _ => String::new(),
+        other => object(other).map(|at| machine.describe_briefly(state, at)).unwrap_or_default(),
     };
+    let verb = |event: &Event, action: &Action| verb(machine, event, action);
     WitnessedFailure {
         kind: ErrorKind::Race,
-        message: format!("{} {what}, and nothing orders that with an access by another thread", verb(does)),
+        message: format!(
+            "{} {what}, and nothing orders that with an access by another thread",
+            verb(two, does)
+        ),
         thread: two.thread,
         location: machine.location(two.code),
         stack: second.callers,
@@ -40,7 +50,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
             thread: one.thread,
             location: machine.location(one.code),
             stack: first.callers,
-            message: format!("{} it here", verb(did)),
+            message: format!("{} it here", verb(one, did)),
         }],
     }
 }
@@ -54,11 +64,40 @@ fn conflict<'a>(one: &'a Event, two: &'a Event) -> (&'a Action, &'a Action) {
     pairs.into_iter().find(conflicts).unwrap_or((&one.action, &two.action))
 }
 
-fn verb(action: &Action) -> &'static str {
+/// The synchronisation object that a step makes, destroys or uses.
+fn object(action: &Action) -> Option<u64> {
+    match action {
+        Action::Remake { object } => Some(*object),
+        Action::Lock { mutex: at }
+        | Action::TryLock { mutex: at }
+        | Action::TryLockFailed { mutex: at }
+        | Action::Unlock { mutex: at }
+        | Action::ReadLock { lock: at }
+        | Action::TryReadLock { lock: at }
+        | Action::ReadUnlock { lock: at }
+        | Action::Wait { condition: at, .. }
+        | Action::Signal { condition: at, .. }
+        | Action::Broadcast { condition: at }
+        | Action::SemaphoreWait { semaphore: at }
+        | Action::SemaphoreTry { semaphore: at }
+        | Action::SemaphoreEmpty { semaphore: at }
+        | Action::SemaphorePost { semaphore: at }
+        | Action::SemaphoreRead { semaphore: at }
+        | Action::Arrive { barrier: at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+fn verb(machine: &Machine, event: &Event, action: &Action) -> &'static str {
     match action {
         Action::Read { .. } | Action::CompareExchange { .. } => "reads",
         Action::Write { .. } => "writes",
         Action::Free { .. } => "frees",
+        Action::Remake { .. } => match machine.called_at(event.code) {
+            Some(name) if name.contains("destroy") => "destroys",
+            _ => "initialises",
+        },
+        other if object(other).is_some() => "uses",
         _ => "updates",
     }
 }

@@ -15,8 +15,8 @@ use threadbare_ir::program::{Program, SymbolId};
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{
-    Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Race, Script, ScriptEvent, ScriptThread,
-    Stand, Step, ThreadId, Witness,
+    Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
+    ScriptThread, Stand, Step, ThreadId, Witness,
 };
 
 /// The script of a witness, and the witness's arguments, files and standard input as bytes.
@@ -60,7 +60,7 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
             pass: *pass,
             point: number(event.code),
             order,
-            act: act(&event.action),
+            act: act(event),
             watched,
         });
     }
@@ -255,8 +255,10 @@ fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
     values
 }
 
-fn act(action: &Action) -> Act {
-    match action {
+fn act(event: &Event) -> Act {
+    match &event.action {
+        Action::Choose if event.label == 1 => Act::Weak,
+        Action::Read { order: Order::Plain, .. } => Act::Look,
         Action::Lock { .. } | Action::ReadLock { .. } => Act::Lock,
         Action::Unlock { .. } | Action::ReadUnlock { .. } => Act::Unlock,
         Action::Wait { .. } => Act::Wait,

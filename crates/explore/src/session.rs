@@ -475,7 +475,7 @@ pub(crate) fn schedule_of(events: &[Event]) -> Schedule {
 pub(crate) fn step_of(event: &Event) -> Option<Step> {
     let label = match event.action {
         Action::Branch { .. } => return None,
-        Action::Signal { .. } | Action::Wait { .. } => event.label,
+        Action::Signal { .. } | Action::Wait { .. } | Action::Choose => event.label,
         _ => 0,
     };
     Some(Step { thread: event.thread, label })

@@ -126,6 +126,7 @@ pub fn smallest_schedule(
     while shrinker.join_two_blocks() {}
     while shrinker.drop_a_block() {}
     while shrinker.keep_a_thread_waiting() {}
+    while shrinker.let_a_swap_succeed() {}
     // What was dropped may have stood between two blocks.
     while shrinker.join_two_blocks() {}
     let (witness, replayed) = shrinker.best;
@@ -214,6 +215,22 @@ impl Shrinker<'_> {
                 steps.iter().enumerate().filter(is_kept).map(|(_, step)| *step).collect();
             kept[wait].label = 0;
             self.try_schedule(Schedule { steps: kept })
+        })
+    }
+
+    /// Lets a weak compare-and-swap not fail for no reason.
+    fn let_a_swap_succeed(&mut self) -> bool {
+        let (witness, replayed) = &self.best;
+        let fails = |at: &usize| {
+            let event = &replayed.steps[*at].event;
+            event.label == 1 && event.action == Action::Choose
+        };
+        let swaps: Vec<usize> = (0..replayed.steps.len()).filter(fails).collect();
+        let steps = witness.schedule.steps.clone();
+        swaps.into_iter().any(|swap| {
+            let mut steps = steps.clone();
+            steps[swap].label = 0;
+            self.try_schedule(Schedule { steps })
         })
     }
 

@@ -313,6 +313,7 @@ pub enum Op {
     },
     /// The old value goes to `dst`, whether it was exchanged to `dst + 1`.
     CompareExchange {
+        weak: bool,
         width: Width,
         order: Order,
         failure: Order,

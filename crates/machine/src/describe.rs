@@ -52,6 +52,7 @@ impl Machine {
         len: Option<u64>,
         name: fn(&Machine, &Object) -> String,
     ) -> String {
+        let address = address & !crate::sync::GATE;
         let Some(object) = memory.find(address) else { return format!("{address:#x}") };
         let whole = name(self, object);
         let (inner, rest) = self.inner(object, address - object.base, len);

@@ -62,6 +62,7 @@ impl Machine {
             Some(
                 Action::Write { .. }
                 | Action::Branch { .. }
+                | Action::Choose
                 | Action::Create { .. }
                 | Action::End
                 | Action::Unlock { .. },

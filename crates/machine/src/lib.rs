@@ -3,6 +3,7 @@
 //! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
 
 mod announce;
+mod assumed;
 pub mod code;
 mod coverage;
 mod decode;

@@ -10,7 +10,7 @@ use threadbare_ir::ReadError;
 use threadbare_ir::program::SymbolKind;
 
 /// What the names of library functions that are written in C begin with.
-const PREFIX: &str = "tb_libc_";
+pub(crate) const PREFIX: &str = "tb_libc_";
 
 /// What the names of the library's modules begin with.
 const MODULE_PREFIX: &str = "<libc>/";

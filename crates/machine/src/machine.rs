@@ -25,9 +25,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Model, Term, Terms};
-use threadbare_ir::inst::Operand;
+use threadbare_ir::inst::{Op, Operand};
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
-use threadbare_trace::options::Undefined;
 use threadbare_trace::{
     Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, ThreadId,
 };
@@ -87,6 +86,11 @@ pub struct Machine {
     /// Whether whoever explores goes by conflicts: a compare-and-swap of such memory then conflicts as if it wrote, also where
     /// it fails.
     pub by_conflicts: bool,
+    /// Whether a weak compare-and-swap was made.
+    pub(crate) swaps_weakly: bool,
+    /// Whether a read-write lock that prefers readers was asked for by readers, and by writers.
+    pub(crate) read_locked: bool,
+    pub(crate) write_locked: bool,
     /// How many steps have seen more than can be told.
     pub(crate) sights: u64,
     /// How many calls of library functions there were.
@@ -181,6 +185,9 @@ impl Machine {
             footprints: Footprints::default(),
             split: Split::default(),
             by_conflicts: false,
+            swaps_weakly: false,
+            read_locked: false,
+            write_locked: false,
             sights: 0,
             calls: 0,
             recall: None,
@@ -200,16 +207,6 @@ impl Machine {
     /// From now on inputs have these values; those that are missing are zero.
     pub fn give_inputs(&mut self, inputs: &[Input]) {
         self.given = Some(inputs.iter().map(|input| ((input.thread, input.index), input.clone())).collect());
-    }
-
-    /// What was assumed of functions that nobody describes, for the verdict.
-    pub fn assumptions(&self) -> Vec<String> {
-        let returns = match self.options.undefined {
-            Undefined::Stop => return Vec::new(),
-            Undefined::Input => "returns any value and does nothing else",
-            Undefined::Concrete => "returns zero and does nothing else",
-        };
-        self.undescribed.iter().map(|symbol| format!("'{}' {returns}", self.name_of(*symbol))).collect()
     }
 
     /// From now on counts how often each thread comes to one of these places. Only for a machine that runs one
@@ -403,6 +400,16 @@ impl Machine {
             inst.op.for_each_operand(&mut |operand| used |= *operand == Operand::Local(result));
         }
         used
+    }
+
+    /// The name of the function that is called at this point, if one is and it is known which.
+    pub fn called_at(&self, point: CodePoint) -> Option<String> {
+        let body = self.program.clean_body(SymbolId(point.function)).ok()??;
+        let mut insts = body.blocks.iter().flat_map(|block| &block.insts);
+        let (Op::Call(call) | Op::Invoke { call, .. }) = &insts.nth(point.instruction as usize)?.op else {
+            return None;
+        };
+        call.called(body).map(|symbol| self.name_of(symbol.0))
     }
 
     /// What the thread's next step will do, as far as it is known before it is taken.

@@ -74,6 +74,10 @@ pub struct Thread {
     pub atomic: u32,
     /// How many of its waits end for no reason at all.
     pub spurious: u32,
+    /// Where weak compare-and-swaps have failed for no reason.
+    pub failed: Vec<CodePoint>,
+    /// Whether the one that comes next does, if that is decided.
+    pub weakly: Option<bool>,
     /// Its thread-specific data, by key; what is missing is null.
     pub specific: Rc<BTreeMap<u32, Value>>,
     /// While it ends: how often its thread-specific data was gone through, and the key that comes next.
@@ -297,6 +301,8 @@ impl Thread {
             label: None,
             atomic: 0,
             spurious: 0,
+            failed: Vec::new(),
+            weakly: None,
             specific: Rc::default(),
             destroying: (0, 0),
             literals: Rc::default(),

@@ -5,6 +5,9 @@ use crate::state::ThreadIx;
 use crate::value::Value;
 use std::collections::BTreeMap;
 
+/// Set in the address of a lock, it is that of the gate before the lock: an address where nothing is.
+pub const GATE: u64 = 1 << 62;
+
 /// All synchronisation objects of a state.
 #[derive(Clone, Default, Debug)]
 pub struct SyncObjects {
@@ -13,7 +16,7 @@ pub struct SyncObjects {
     barriers: BTreeMap<u64, Barrier>,
     onces: BTreeMap<u64, Once>,
     /// The semaphores that have names.
-    pub names: BTreeMap<String, u64>,
+    pub names: BTreeMap<Vec<u8>, u64>,
     /// The keys of thread-specific data, by their number: the destructor, or that the key was deleted.
     pub keys: Vec<Option<Value>>,
 }

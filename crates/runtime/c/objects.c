@@ -56,7 +56,7 @@ int tb_blocks(enum wait what, void *at) {
     case FOR_WRITING:
         return tb_object(at)->owner != 0 || readers(tb_object(at));
     case FOR_READING:
-        return tb_object(at)->owner != 0;
+        return tb_object(at)->owner != 0 || tb_object(at)->writer != 0;
     case FOR_SEMAPHORE:
         return sem_getvalue(at, &value) == 0 && value <= 0;
     case FOR_BARRIER:
@@ -75,9 +75,10 @@ static void begin(void) {
         tb_start();
 }
 
-/* The turn of a call that has one event, or none. */
+/* The turn of a call that has one event, or none, after what it reads of its arguments. */
 static void take_turn(enum wait what, void *at) {
     begin();
+    tb_look();
     if (!tb_pending())
         tb_stand(what, at);
     if (tb_pending())
@@ -94,6 +95,16 @@ static int finish(int answer) {
 }
 
 static const struct timespec PAST = {0, 0};
+
+static int is_moment(const struct timespec *time) { return !time || (unsigned long)time->tv_nsec < 1000000000; }
+
+static int is_clock(clockid_t clock) { return clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC; }
+
+/* A call that refuses what it is to wait until. */
+static int refuse(void *at) {
+    take_turn(FOR_STEP, at);
+    return finish(EINVAL);
+}
 
 /* Mutexes. */
 
@@ -123,14 +134,16 @@ int W(pthread_mutex_trylock)(pthread_mutex_t *mutex) {
 }
 
 int W(pthread_mutex_timedlock)(pthread_mutex_t *mutex, const struct timespec *time) {
-    (void)time;
     take_turn(FOR_STEP, mutex);
-    return finish(locked(mutex, pthread_mutex_timedlock(mutex, &PAST)));
+    int answer = locked(mutex, pthread_mutex_timedlock(mutex, &PAST));
+    /* Only who has to wait looks until when. */
+    if (answer == ETIMEDOUT && !tb_pending())
+        tb_stand(FOR_STEP, (void *)time);
+    return finish(answer == ETIMEDOUT && !is_moment(time) ? EINVAL : answer);
 }
 
 int W(pthread_mutex_clocklock)(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
-    (void)clock;
-    return W(pthread_mutex_timedlock)(mutex, time);
+    return is_clock(clock) ? W(pthread_mutex_timedlock)(mutex, time) : refuse(mutex);
 }
 
 int W(pthread_mutex_unlock)(pthread_mutex_t *mutex) {
@@ -211,15 +224,12 @@ static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int timed) {
 int W(pthread_cond_wait)(pthread_cond_t *condition, pthread_mutex_t *mutex) { return wait(condition, mutex, 0); }
 
 int W(pthread_cond_timedwait)(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
-    (void)time;
-    return wait(condition, mutex, 1);
+    return is_moment(time) ? wait(condition, mutex, 1) : refuse(condition);
 }
 
 int W(pthread_cond_clockwait)(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
                               const struct timespec *time) {
-    (void)clock;
-    (void)time;
-    return wait(condition, mutex, 1);
+    return is_clock(clock) && is_moment(time) ? wait(condition, mutex, 1) : refuse(condition);
 }
 
 /* Whom it wakes stands in the script; here it is only known how many wait. */
@@ -268,37 +278,69 @@ static int took(void *lock, int answer, int reads) {
     return answer;
 }
 
-#define RWLOCK(name, what, reads)                                                                                      \
-    int W(name)(pthread_rwlock_t *lock) {                                                                              \
-        take_turn(what, lock);                                                                                              \
-        return finish(took(lock, name(lock), reads));                                                                  \
-    }
+/* A lock that prefers writers is taken in several steps. */
+static void take_turns(enum wait what, void *lock) {
+    const struct event *event;
+    take_turn(what, lock);
+    do {
+        if (!tb_pending())
+            tb_stand(what, lock);
+    } while ((event = tb_pending()) && event->act == ACT_LOCK && tb_take());
+}
 
-RWLOCK(pthread_rwlock_rdlock, FOR_READING, 1)
-RWLOCK(pthread_rwlock_wrlock, FOR_WRITING, 0)
-RWLOCK(pthread_rwlock_tryrdlock, FOR_STEP, 1)
-RWLOCK(pthread_rwlock_trywrlock, FOR_STEP, 0)
+int W(pthread_rwlock_rdlock)(pthread_rwlock_t *lock) {
+    take_turns(FOR_READING, lock);
+    return finish(took(lock, pthread_rwlock_rdlock(lock), 1));
+}
+
+int W(pthread_rwlock_wrlock)(pthread_rwlock_t *lock) {
+    struct object *object = tb_object(lock);
+    take_turn(FOR_WRITING, lock);
+    if (object->owner || readers(object))
+        object->writer = SELF + 1;
+    const struct event *event;
+    do {
+        if (!tb_pending())
+            tb_stand(FOR_WRITING, lock);
+    } while ((event = tb_pending()) && event->act == ACT_LOCK && tb_take());
+    object->writer = 0;
+    return finish(took(lock, pthread_rwlock_wrlock(lock), 0));
+}
+
+/* Whoever does not wait long does not get past a writer who does. */
+static int read_or(pthread_rwlock_t *lock, int otherwise) {
+    take_turn(FOR_STEP, lock);
+    int answer = tb_object(lock)->writer ? EBUSY : pthread_rwlock_tryrdlock(lock);
+    return finish(took(lock, answer == EBUSY ? otherwise : answer, 1));
+}
+
+static int write_or(pthread_rwlock_t *lock, int otherwise) {
+    take_turn(FOR_STEP, lock);
+    int answer = pthread_rwlock_trywrlock(lock);
+    return finish(took(lock, answer == EBUSY ? otherwise : answer, 0));
+}
+
+int W(pthread_rwlock_tryrdlock)(pthread_rwlock_t *lock) { return read_or(lock, EBUSY); }
+int W(pthread_rwlock_trywrlock)(pthread_rwlock_t *lock) { return write_or(lock, EBUSY); }
+
+static int is_own(pthread_rwlock_t *lock) { return tb_object(lock)->owner == SELF + 1; }
 
 int W(pthread_rwlock_timedrdlock)(pthread_rwlock_t *lock, const struct timespec *time) {
-    (void)time;
-    take_turn(FOR_STEP, lock);
-    return finish(took(lock, pthread_rwlock_timedrdlock(lock, &PAST), 1));
+    begin();
+    return is_moment(time) ? read_or(lock, is_own(lock) ? EDEADLK : ETIMEDOUT) : refuse(lock);
 }
 
 int W(pthread_rwlock_timedwrlock)(pthread_rwlock_t *lock, const struct timespec *time) {
-    (void)time;
-    take_turn(FOR_STEP, lock);
-    return finish(took(lock, pthread_rwlock_timedwrlock(lock, &PAST), 0));
+    begin();
+    return is_moment(time) ? write_or(lock, is_own(lock) ? EDEADLK : ETIMEDOUT) : refuse(lock);
 }
 
 int W(pthread_rwlock_clockrdlock)(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {
-    (void)clock;
-    return W(pthread_rwlock_timedrdlock)(lock, time);
+    return is_clock(clock) ? W(pthread_rwlock_timedrdlock)(lock, time) : refuse(lock);
 }
 
 int W(pthread_rwlock_clockwrlock)(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {
-    (void)clock;
-    return W(pthread_rwlock_timedwrlock)(lock, time);
+    return is_clock(clock) ? W(pthread_rwlock_timedwrlock)(lock, time) : refuse(lock);
 }
 
 int W(pthread_rwlock_unlock)(pthread_rwlock_t *lock) {
@@ -421,24 +463,23 @@ int W(sem_trywait)(sem_t *semaphore) {
 }
 
 int W(sem_timedwait)(sem_t *semaphore, const struct timespec *time) {
-    (void)time;
     take_turn(FOR_STEP, semaphore);
-    check_semaphore(semaphore);
-    return finish(sem_timedwait(semaphore, &PAST));
+    if (is_moment(time))
+        check_semaphore(semaphore);
+    return finish(sem_timedwait(semaphore, is_moment(time) ? &PAST : time));
 }
 
 int W(sem_clockwait)(sem_t *semaphore, clockid_t clock, const struct timespec *time) {
-    (void)clock;
-    return W(sem_timedwait)(semaphore, time);
+    if (is_clock(clock))
+        return W(sem_timedwait)(semaphore, time);
+    errno = refuse(semaphore);
+    return -1;
 }
 
 int W(sem_post)(sem_t *semaphore) {
     take_turn(FOR_STEP, semaphore);
     check_semaphore(semaphore);
-    int answer = sem_post(semaphore);
-    if (answer != 0)
-        tb_misuse("a semaphore is posted that is at the largest value");
-    return finish(answer);
+    return finish(sem_post(semaphore));
 }
 
 int W(sem_getvalue)(sem_t *semaphore, int *value) {

@@ -12,7 +12,7 @@ typedef uint64_t word;
 /* What happens in an event, as far as it makes a difference here; the numbers are those of the script. */
 enum act {
     ACT_OTHER, ACT_LOCK, ACT_UNLOCK, ACT_WAIT, ACT_TIMEOUT, ACT_SPURIOUS, ACT_END, ACT_EXIT, ACT_CREATE, ACT_JOIN,
-    ACT_ARRIVE, ACT_PASS, ACT_SECTION
+    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK
 };
 
 /* How a thread stands when the script is over. */
@@ -52,6 +52,7 @@ struct thread {
 
 extern __thread struct thread *tb_self;
 extern __thread int64_t __tb_left;
+extern __thread signed char __tb_weakly; /* the compare-and-swap that comes next fails for no reason */
 extern struct thread *tb_threads;
 extern word tb_thread_count;
 /* Of a race: the two threads, how many of them stand, and how far apart their accesses are, if that is known. */
@@ -63,6 +64,7 @@ void tb_start(void);
 const struct event *tb_pending(void);       /* the event of the call at hand, if it has one left */
 const struct event *tb_take(void);          /* lets the others go, and waits until it is its turn again */
 void tb_done(void);                         /* lets the others go */
+void tb_look(void);                         /* takes what the call at hand reads of its arguments first */
 void tb_leave(void);                        /* the end of a call: takes the events that it has left */
 void tb_stand(enum wait, void *at);         /* if this is where the thread stands at the end, it stays here */
 void tb_stand_to_fail(void);                /* the same, if it fails here: its event is taken, but not done */
@@ -90,6 +92,7 @@ struct object {
     void *at;
     int destroyed, count, came, waiters, owner, depth, made, spin, done, running;
     void *mutex;
+    int writer;          /* who waits to write, plus one */
     unsigned char readers[256];
 };
 struct object *tb_object(void *at);

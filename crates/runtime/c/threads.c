@@ -221,6 +221,7 @@ static int try_join(pthread_t handle, void **value, int otherwise) {
     struct thread *child = named(handle);
     if (child == tb_self)
         return finish(EDEADLK);
+    tb_look();
     const struct event *event = tb_pending();
     if (!event)
         tb_stand(FOR_STEP, NULL);
@@ -238,13 +239,19 @@ static int try_join(pthread_t handle, void **value, int otherwise) {
 int W(pthread_tryjoin_np)(pthread_t handle, void **value) { return try_join(handle, value, EBUSY); }
 
 int W(pthread_timedjoin_np)(pthread_t handle, void **value, const struct timespec *time) {
-    (void)time;
-    return try_join(handle, value, ETIMEDOUT);
+    if (!time)
+        return join(handle, value);
+    if ((unsigned long)time->tv_nsec < 1000000000)
+        return try_join(handle, value, ETIMEDOUT);
+    turn();
+    return finish(EINVAL);
 }
 
 int W(pthread_clockjoin_np)(pthread_t handle, void **value, clockid_t clock, const struct timespec *time) {
-    (void)clock;
-    return W(pthread_timedjoin_np)(handle, value, time);
+    if (!time || clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC)
+        return W(pthread_timedjoin_np)(handle, value, time);
+    turn();
+    return finish(EINVAL);
 }
 
 int W(pthread_detach)(pthread_t handle) {

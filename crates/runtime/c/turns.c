@@ -22,6 +22,7 @@
 
 __thread struct thread *tb_self;
 __thread int64_t __tb_left;
+__thread signed char __tb_weakly;
 struct thread *tb_threads;
 word tb_thread_count;
 
@@ -339,6 +340,8 @@ void __tb_slow(int id, void *at) {
         }
         if (event->watched)
             self->address = at;
+        if (event->act == ACT_WEAK)
+            __tb_weakly = 1;
         tb_take();
     }
     if (!stands_here()) {
@@ -399,6 +402,12 @@ const struct event *tb_take(void) {
 void tb_done(void) {
     if (tb_self->holds)
         release();
+}
+
+void tb_look(void) {
+    const struct event *event;
+    while ((event = tb_pending()) && event->act == ACT_LOOK)
+        tb_take();
 }
 
 void tb_leave(void) {

@@ -112,6 +112,12 @@ pub struct Check {
     /// Let each thread wake up so often from a condition without a signal, as POSIX allows
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub spurious_wakeups: u32,
+    /// What a weak compare-and-swap does for no reason: succeed wherever the values are equal, or also fail
+    #[arg(long, value_name = "WHAT", default_value = "succeed")]
+    pub weak_cas: WeakCasMeans,
+    /// Who comes first at a read-write lock that readers hold: a reader who comes, a writer who waits, or any of them
+    #[arg(long, value_name = "WHO", default_value = "reader")]
+    pub rwlock: PreferenceName,
     /// How to explore
     #[arg(long, value_name = "STRATEGY", default_value = "auto")]
     pub strategy: StrategyName,
@@ -216,6 +222,26 @@ pub enum UndefinedMeans {
     Input,
     /// It returns zero
     Concrete,
+}
+
+/// What a weak compare-and-swap does for no reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum WeakCasMeans {
+    /// It fails only where the values differ
+    Succeed,
+    /// It may fail, at each place once in each thread
+    Fail,
+}
+
+/// Who comes first at a read-write lock that readers hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum PreferenceName {
+    /// A reader who comes
+    Reader,
+    /// A writer who waits
+    Writer,
+    /// It may be either
+    Any,
 }
 
 /// An argument of the program under test: `sym:N`, or the text itself.

@@ -2,7 +2,7 @@
 
 use crate::args::{
     AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, EquivalenceName, NamedBytes,
-    StrategyName, UndefinedMeans,
+    PreferenceName, StrategyName, UndefinedMeans, WeakCasMeans,
 };
 use crate::place::Place;
 use crate::program::{self, warn};
@@ -22,7 +22,7 @@ use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
-use threadbare_trace::options::{Abort, Content, Detect, Options, Undefined};
+use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, WeakCas};
 use threadbare_trace::{Equivalence, GivenUp, Location, Outcome, Verdict, Witness};
 
 /// An earlier part of a run, to go on with.
@@ -257,6 +257,15 @@ fn options(args: &Check) -> Result<Options, Failure> {
             AbortMeans::End => Abort::End,
         },
         spurious_wakeups: args.spurious_wakeups,
+        weak_cas: match args.weak_cas {
+            WeakCasMeans::Succeed => WeakCas::Succeed,
+            WeakCasMeans::Fail => WeakCas::Fail,
+        },
+        rwlock: match args.rwlock {
+            PreferenceName::Reader => Preference::Reader,
+            PreferenceName::Writer => Preference::Writer,
+            PreferenceName::Any => Preference::Any,
+        },
         detect: detect(&args.detect),
         ..Options::default()
     })

@@ -339,3 +339,45 @@ fn spurious_wakeups_hide_no_deadlock() {
     let (status, stdout, stderr) = folder.run(&["replay", ".threadbare/runs/2/1-deadlock.json"]);
     assert_eq!(status, 1, "{stdout}{stderr}");
 }
+
+#[test]
+fn what_a_verdict_assumes_is_named() {
+    let folder = Folder::new();
+    folder.write(
+        "a.c",
+        r#"
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int value;
+static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
+static void *other(void *p) {
+    int zero = 0;
+    atomic_compare_exchange_weak(&value, &zero, 1);
+    pthread_rwlock_wrlock(&lock);
+    pthread_rwlock_unlock(&lock);
+    return p;
+}
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, other, 0);
+    atomic_store_explicit(&value, 2, memory_order_release);
+    pthread_rwlock_rdlock(&lock);
+    pthread_rwlock_unlock(&lock);
+    pthread_join(thread, 0);
+    return atomic_load_explicit(&value, memory_order_relaxed) != 2;
+}
+"#,
+    );
+    let assumed = |options: &[&str]| {
+        let (status, report) = folder.check(&[&["a.c"], options].concat());
+        assert_eq!(status, 0, "{report}");
+        report["assumptions"].to_string()
+    };
+    let usual = assumed(&[]);
+    for text in ["2 atomic operations ask for less", "without weak compare-and-swaps", "readers going past"] {
+        assert!(usual.contains(text), "{usual}");
+    }
+    let all = assumed(&["--weak-cas", "fail", "--rwlock", "any"]);
+    assert!(all.contains("once at each place in each thread") && !all.contains("readers"), "{all}");
+    assert!(assumed(&["--rwlock", "writer"]).contains("readers waiting for writers"));
+}

@@ -32,6 +32,7 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         (CompareExchange { range, order, .. }, _) => {
             dependent(p, &Update { range: *range, order: *order }, q, b)
         }
+        (Scan { range }, _) => dependent(p, &Read { range: *range, order: Order::Plain }, q, b),
         (Await { act, looks }, _) => {
             let reads = |(range, order): &(Range, Order)| Read { range: *range, order: *order };
             dependent(p, act, q, b) || looks.iter().any(|look| dependent(p, &reads(look), q, b))

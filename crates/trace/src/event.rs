@@ -129,6 +129,9 @@ pub enum Action {
     /// `Update` or `Read`. As something that happened, a read: it failed, but with other inputs it would have succeeded.
     /// Its order matters as if it had, so that all outcomes of a step conflict with the same steps.
     CompareExchange { range: Range, order: Order, failure: Order },
+    /// Announces a read that ends where it finds what it looks for, at the latest with this range; what happened is a
+    /// `Read` of what it has come to.
+    Scan { range: Range },
     /// Leaves a loop that does nothing but look at memory until it has changed: what it does, and what the loop
     /// looks at.
     Await { act: Arc<Action>, looks: Arc<[(Range, Order)]> },
@@ -180,6 +183,8 @@ pub enum Action {
     End,
     /// A branch on a symbolic condition, local to its thread.
     Branch { taken: bool },
+    /// Whether the weak compare-and-swap that follows fails for no reason; local to its thread.
+    Choose,
     /// Several steps that nothing can come between.
     Section { parts: Arc<[Action]> },
     /// As a part of a section: what the section does not do, but may do if it comes earlier or later. Nobody notices, but
@@ -192,7 +197,7 @@ pub enum Action {
 impl Action {
     /// Whether the step concerns its own thread alone.
     pub fn is_local(&self) -> bool {
-        matches!(self, Action::Branch { .. })
+        matches!(self, Action::Branch { .. } | Action::Choose)
     }
 
     /// What the step does: several things if it is an atomic section.
@@ -229,6 +234,7 @@ impl Action {
         matches!(
             self,
             Action::CompareExchange { .. }
+                | Action::Scan { .. }
                 | Action::TryLock { .. }
                 | Action::TryReadLock { .. }
                 | Action::SemaphoreWait { .. }

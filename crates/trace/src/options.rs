@@ -21,6 +21,10 @@ pub struct Options {
     pub abort: Abort,
     /// How often each thread may stop waiting for a condition for no reason at all.
     pub spurious_wakeups: u32,
+    /// What a weak compare-and-swap does for no reason.
+    pub weak_cas: WeakCas,
+    /// Who comes first where a read-write lock says nothing of it.
+    pub rwlock: Preference,
     /// Which errors are looked for, of those that can be left out.
     pub detect: Detect,
 }
@@ -105,6 +109,30 @@ pub enum Undefined {
     Input,
     /// It returns zero.
     Concrete,
+}
+
+/// What a weak compare-and-swap does for no reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WeakCas {
+    /// Nothing: it fails only where the values differ.
+    #[default]
+    Succeed,
+    /// It may fail, at each place once in each thread.
+    Fail,
+}
+
+/// Who comes first at a read-write lock that readers hold: a writer who waits, or a reader who comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Preference {
+    /// The reader.
+    #[default]
+    Reader,
+    /// The writer.
+    Writer,
+    /// It may be the one or the other. Since a writer may come late, that is whatever may happen where writers come first.
+    Any,
 }
 
 /// What `abort` means.

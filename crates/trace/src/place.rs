@@ -26,6 +26,7 @@ impl Place {
             | Write { range, .. }
             | Update { range, .. }
             | CompareExchange { range, .. }
+            | Scan { range }
             | Free { range } => Place::around(*range),
             Lock { mutex: at }
             | TryLock { mutex: at }
@@ -50,7 +51,7 @@ impl Place {
                 if same { act } else { Place::Everywhere }
             }
             Might { act } => Place::of(act),
-            Create { .. } | Join { .. } | End | Branch { .. } => Place::Nowhere,
+            Create { .. } | Join { .. } | End | Branch { .. } | Choose => Place::Nowhere,
             Wait { .. } | Signal { .. } | Section { .. } | Exit => Place::Everywhere,
         }
     }

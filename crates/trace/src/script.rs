@@ -76,6 +76,10 @@ pub enum Act {
     Arrive,
     Pass,
     Section,
+    /// Reads memory plainly.
+    Look,
+    /// The weak compare-and-swap that follows fails for no reason.
+    Weak,
 }
 
 /// What a thread does where it stands at the end. The numbers, from 1, are known to the runtime.

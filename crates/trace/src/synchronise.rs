@@ -188,14 +188,43 @@ impl Trace {
         if !accesses_memory {
             return None;
         }
+        let used = used_object(action);
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            if earlier.thread != thread && !self.within(at, sync) && race(action, &earlier.event.action) {
+            let is_ordered = earlier.thread == thread || self.within(at, sync);
+            if !is_ordered && race(action, &earlier.event.action) {
                 return Some(at);
+            }
+            // Whoever used the same object before has looked at what is further back.
+            if is_ordered && used.is_some() && used_object(&earlier.event.action) == used {
+                return None;
             }
         }
         None
+    }
+}
+
+/// The synchronisation object that a step uses, if there is one and the step makes no other access.
+fn used_object(action: &Action) -> Option<u64> {
+    use Action::*;
+    match action {
+        Lock { mutex: at }
+        | TryLock { mutex: at }
+        | TryLockFailed { mutex: at }
+        | Unlock { mutex: at }
+        | ReadLock { lock: at }
+        | TryReadLock { lock: at }
+        | ReadUnlock { lock: at }
+        | Signal { condition: at, .. }
+        | Broadcast { condition: at }
+        | SemaphoreWait { semaphore: at }
+        | SemaphoreTry { semaphore: at }
+        | SemaphoreEmpty { semaphore: at }
+        | SemaphorePost { semaphore: at }
+        | SemaphoreRead { semaphore: at }
+        | Arrive { barrier: at, .. } => Some(*at),
+        _ => None,
     }
 }
 
@@ -212,7 +241,10 @@ fn race(one: &Action, other: &Action) -> bool {
     races
 }
 
-/// The accesses to memory that a step makes: the bytes, the order, whether it writes.
+/// The accesses to memory that a step makes: the bytes, the order, whether it writes. Making and destroying a
+/// synchronisation object is a plain write of it. Its uses are atomic reads: they race with whoever makes, destroys,
+/// frees or overwrites it, and with nobody else. Not so where a thread leaves a barrier or stops waiting for a condition:
+/// the object may be gone by then.
 fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
     match action {
         Action::Read { range, order } | Action::CompareExchange { range, failure: order, .. } => {
@@ -220,13 +252,24 @@ fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
         }
         Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
         Action::Free { range } => see((*range, Order::Plain, true)),
+        Action::Remake { object } => see((first_byte(*object), Order::Plain, true)),
+        Action::Wait { condition, mutex } => {
+            [condition, mutex].into_iter().for_each(|at| see((first_byte(*at), Order::SeqCst, false)));
+        }
         Action::Await { act, looks } => {
             accesses(act, see);
             looks.iter().for_each(|(range, order)| see((*range, *order, false)));
         }
         Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
-        _ => {}
+        other => {
+            used_object(other).into_iter().for_each(|at| see((first_byte(at), Order::SeqCst, false)));
+        }
     }
+}
+
+/// What stands for a synchronisation object.
+fn first_byte(object: u64) -> Range {
+    Range { start: object, len: 1 }
 }
 
 fn acquires(order: Order) -> bool {

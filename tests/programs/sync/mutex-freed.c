@@ -1,4 +1,4 @@
-// expect: error use-after-free
+// expect: error race, use-after-free
 // The mutex is in memory that another thread frees.
 #include <pthread.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ int main(void) {
         return 0;
     pthread_mutex_init(&shared->lock, NULL);
     pthread_create(&thread, NULL, worker, shared);
-    free(shared);
+    free(shared); // ERROR race
     pthread_join(thread, NULL);
     return 0;
 }

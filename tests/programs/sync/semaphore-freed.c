@@ -1,4 +1,4 @@
-// expect: error use-after-free
+// expect: error race, use-after-free
 // executions: 2
 // flags: --strategy dpor
 // The semaphore is in memory that another thread frees: before the post, or after it. Nothing else tells the search to try
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 static void *worker(void *arg) {
-    free(arg);
+    free(arg); // ERROR race
     return NULL;
 }
 

@@ -113,8 +113,8 @@ pub(super) const TABLE: &[Effect] = &[
     yes("pthread_rwlockattr_destroy", Kind::SyncObject, ""),
     yes("pthread_rwlockattr_setpshared", Kind::SyncObject, ""),
     yes("pthread_rwlockattr_getpshared", Kind::SyncObject, ""),
-    no("pthread_rwlockattr_setkind_np", Kind::SyncObject, ""),
-    no("pthread_rwlockattr_getkind_np", Kind::SyncObject, ""),
+    yes("pthread_rwlockattr_setkind_np", Kind::SyncObject, ""),
+    yes("pthread_rwlockattr_getkind_np", Kind::SyncObject, ""),
     yes("pthread_spin_init", Kind::SyncObject, ""),
     yes("pthread_spin_destroy", Kind::SyncObject, ""),
     // Barriers, once, thread-specific data

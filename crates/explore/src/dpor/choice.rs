@@ -17,9 +17,7 @@ impl Search<'_> {
         let machine = &mut session.machine;
         let Some(node) = self.stack.last() else { return false };
         let state = &node.state;
-        let decides = |thread: &usize| {
-            matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
-        };
+        let decides = |thread: &usize| state.next(*thread).is_some_and(|next| next.action.is_local());
         let mut free = |thread: &usize| {
             let id = state.threads[*thread].id;
             state.is_enabled(*thread)

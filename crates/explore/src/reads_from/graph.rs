@@ -96,7 +96,9 @@ pub fn cell(object: u64) -> Range {
 pub fn reads(action: &Action) -> Option<Range> {
     use Action::*;
     match action {
-        Read { range, .. } | Update { range, .. } | CompareExchange { range, .. } => Some(*range),
+        Read { range, .. } | Update { range, .. } | CompareExchange { range, .. } | Scan { range } => {
+            Some(*range)
+        }
         TryLock { mutex: at }
         | TryLockFailed { mutex: at }
         | SemaphoreTry { semaphore: at }

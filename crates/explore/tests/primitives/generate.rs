@@ -11,6 +11,7 @@ const HEAD: &str = "\
 @b = global [32 x i8] zeroinitializer, align 8
 @w = global [56 x i8] zeroinitializer, align 8
 @o = global i32 0, align 4
+@t = constant [16 x i8] zeroinitializer, align 8
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
 declare i32 @pthread_mutex_timedlock(ptr, ptr)
@@ -69,6 +70,12 @@ pub fn program(seed: u64) -> String {
 /// The same about condition variables only.
 pub fn waits(seed: u64) -> String {
     about(Subject::TimedWait, Random::new(seed))
+}
+
+/// The same about read-write locks only.
+#[allow(dead_code)] // not every suite that has programs from here wants these
+pub fn locks(seed: u64) -> String {
+    about(Subject::ReadWrite, Random::new(seed))
 }
 
 fn about(subject: Subject, mut random: Random) -> String {
@@ -181,7 +188,7 @@ impl Function<'_> {
                     let timed = self.random.below(3) > 0;
                     self.call("pthread_mutex_lock", "ptr @m");
                     if timed {
-                        self.call("pthread_cond_timedwait", "ptr @c, ptr @m, ptr null");
+                        self.call("pthread_cond_timedwait", "ptr @c, ptr @m, ptr @t");
                     } else {
                         self.call("pthread_cond_wait", "ptr @c, ptr @m");
                     }
@@ -190,7 +197,7 @@ impl Function<'_> {
                 2 => drop(self.call("pthread_cond_signal", "ptr @c")),
                 3 => drop(self.call("pthread_cond_broadcast", "ptr @c")),
                 _ => {
-                    let result = self.call("pthread_mutex_timedlock", "ptr @m, ptr null");
+                    let result = self.call("pthread_mutex_timedlock", "ptr @m, ptr @t");
                     self.if_zero(&result, |f| drop(f.call("pthread_mutex_unlock", "ptr @m")));
                 }
             },

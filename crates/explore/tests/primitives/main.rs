@@ -23,7 +23,8 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, Site, State, Status};
+use threadbare_machine::{Machine, Options, Site, State, Status};
+use threadbare_trace::options::{Preference, WeakCas};
 use threadbare_trace::{Action, Ending, Event};
 
 /// A program with more prefixes than this is left out.
@@ -71,29 +72,29 @@ fn classes(machine: &mut Machine, changing: &HashSet<Site>) -> Option<Classes> {
 
 /// Compares both on one program; false if it was too large.
 fn compare(seed: u64, text: String) -> bool {
-    compare_with(seed, text, 0)
+    compare_with(seed, text, &Options::default())
 }
 
-/// The same where each thread wakes up so often for no reason. Nothing is begun in vain.
-fn compare_with(seed: u64, text: String, spurious: u32) -> bool {
-    let in_vain = in_vain(seed, text, spurious);
+/// The same where these options say what may happen for no reason. Nothing is begun in vain.
+fn compare_with(seed: u64, text: String, options: &Options) -> bool {
+    let in_vain = in_vain(seed, text, options);
     assert!(in_vain.is_none_or(|times| times == 0), "seed {seed}: {in_vain:?} executions begun in vain");
     in_vain.is_some()
 }
 
 /// Compares both, and says how many executions the search began that are not among the classes; `None` if the program was
 /// too large.
-fn in_vain(seed: u64, text: String, spurious: u32) -> Option<u64> {
+fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
-    machine.options.spurious_wakeups = spurious;
+    machine.options = options.clone();
     classes(&mut machine, &HashSet::new())?;
 
     let all = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
-    session.machine.options.spurious_wakeups = spurious;
+    session.machine.options = options.clone();
     let seen = all.clone();
     session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(events.to_vec())));
     explore(&mut session);
@@ -101,7 +102,7 @@ fn in_vain(seed: u64, text: String, spurious: u32) -> Option<u64> {
     let knowledge = session.machine.knowledge();
     let changing: HashSet<Site> = knowledge.changing_sections().collect();
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
-    machine.options.spurious_wakeups = spurious;
+    machine.options = options.clone();
     machine.learn(&knowledge);
     machine.by_conflicts = true;
     let Classes { complete: classes, cut, failures } = classes(&mut machine, &changing)?;
@@ -109,7 +110,7 @@ fn in_vain(seed: u64, text: String, spurious: u32) -> Option<u64> {
     // Where nobody looks, known ends of executions are not executed again.
     let mut unseen =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
-    unseen.machine.options.spurious_wakeups = spurious;
+    unseen.machine.options = options.clone();
     explore(&mut unseen);
     let again = unseen.finish();
     assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");
@@ -146,7 +147,27 @@ fn every_class_once_and_the_same_failures() {
 #[test]
 fn waits_that_end_for_no_reason() {
     // There is more to see in each than in others.
-    compare_first(60, |seed| compare_with(seed, generate::waits(seed), 1 + (seed % 2) as u32));
+    compare_first(60, |seed| {
+        let spurious_wakeups = 1 + (seed % 2) as u32;
+        compare_with(seed, generate::waits(seed), &Options { spurious_wakeups, ..Options::default() })
+    });
+}
+
+/// Where writers who wait come first, it matters when they come.
+#[test]
+fn locks_that_prefer_writers() {
+    let options = Options { rwlock: Preference::Any, ..Options::default() };
+    compare_first(100, |seed| compare_with(seed, generate::locks(seed), &options));
+}
+
+/// A weak compare-and-swap may fail for no reason. An execution is cut where it would have failed anyway, once for each class.
+#[test]
+fn swaps_that_fail_for_no_reason() {
+    let options = Options { weak_cas: WeakCas::Fail, ..Options::default() };
+    compare_first(100, |seed| {
+        let text = mixed::program(seed).replace("cmpxchg ptr", "cmpxchg weak ptr");
+        text.contains("cmpxchg") && compare_with(seed, text, &options)
+    });
 }
 
 #[test]
@@ -165,7 +186,7 @@ fn accesses_of_every_size() {
 fn loops_that_wait_for_a_part() {
     let mut all_in_vain = 0;
     let compared = compare_first(500, |seed| {
-        let times = in_vain(seed, mixed::waits(seed, 1 + seed % 2), 0);
+        let times = in_vain(seed, mixed::waits(seed, 1 + seed % 2), &Options::default());
         all_in_vain += times.unwrap_or(0);
         times.is_some()
     });

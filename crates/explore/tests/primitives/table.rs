@@ -74,7 +74,7 @@ fn bytes(range: Range, how: How) -> Uses {
 
 fn uses(action: &Action) -> Uses {
     match action {
-        Action::Read { range, .. } => bytes(*range, How::Look),
+        Action::Read { range, .. } | Action::Scan { range } => bytes(*range, How::Look),
         Action::Write { range, .. }
         | Action::Update { range, .. }
         | Action::Free { range }
@@ -111,7 +111,7 @@ fn uses(action: &Action) -> Uses {
         }
         Action::Section { parts } => parts.iter().flat_map(uses).collect(),
         Action::Might { act } => uses(act),
-        Action::End | Action::Exit | Action::Branch { .. } => Vec::new(),
+        Action::End | Action::Exit | Action::Branch { .. } | Action::Choose => Vec::new(),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::{Printer, names};
 use crate::error::ReadError;
-use crate::inst::{Body, Callee, Inst, Op, TailKind};
+use crate::inst::{Body, Callee, Inst, Op, Operand, TailKind};
 use crate::program::{Program, Symbol, SymbolId};
 use crate::types::{FloatKind, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -51,6 +51,7 @@ const BUFFER: u64 = 64;
 /// What the hooks look like; the slow ways are the runtime's.
 const PREAMBLE: &str = "
 @__tb_left = external thread_local global i64
+@__tb_weakly = external thread_local global i8
 declare void @__tb_slow(i32, ptr)
 declare void @__tb_slow_call(i32)
 declare void @__tb_after_call(i32)
@@ -89,7 +90,7 @@ out:
 /// The whole program as one module with clean bodies, hooks and line tables.
 pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadError> {
     let mut printer = Printer::new(program);
-    printer.hooks = Some(Hooked { hooks, lines: Lines::default(), scope: 0, at: None });
+    printer.hooks = Some(Hooked { hooks, lines: Lines::default(), scope: 0, at: None, weakly: None });
     for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
         let symbol = program.symbol(id);
         if let Some(stand_in) = hooks.stand_ins.get(&id) {
@@ -122,6 +123,8 @@ pub(super) struct Hooked<'a> {
     scope: usize,
     /// The last line that was met in it.
     at: Option<usize>,
+    /// The weak compare-and-swap at hand, if what it expects is up to the runtime.
+    weakly: Option<u32>,
 }
 
 impl Printer<'_> {
@@ -309,6 +312,9 @@ impl Printer<'_> {
                 self.put(")");
                 self.attach();
                 self.put("\n");
+                if let Op::CmpXchg { weak: true, expected, .. } = &inst.op {
+                    self.expect_weakly(body, *expected, number);
+                }
             }
             // A mark of the compiler's own before an access: its first argument is the address.
             Op::Call(call) if self.is_mark(body, call) => {
@@ -323,6 +329,33 @@ impl Printer<'_> {
             }
             _ => self.hook(&format!("__tb_pass(i32 {point}, ptr null)")),
         }
+    }
+
+    /// What a weak compare-and-swap is to expect: something else than it does, if the runtime says that it fails for no
+    /// reason. It then finds what it would have expected, and fails.
+    fn expect_weakly(&mut self, body: &Body, expected: Operand, number: u32) {
+        let ty = body.type_of(expected);
+        self.fmt(format_args!("  %__tb_weak.{number} = load i8, ptr @__tb_weakly\n"));
+        self.put("  store i8 0, ptr @__tb_weakly\n");
+        self.fmt(format_args!("  %__tb_fails.{number} = icmp ne i8 %__tb_weak.{number}, 0\n"));
+        self.fmt(format_args!("  %__tb_other.{number} = "));
+        let is_pointer = matches!(ty, Type::Ptr(_));
+        self.put(if is_pointer { "getelementptr i8, " } else { "xor " });
+        self.typed(body, expected);
+        self.put(if is_pointer { ", i64 1\n" } else { ", -1\n" });
+        self.fmt(format_args!("  %__tb_expected.{number} = select i1 %__tb_fails.{number}, "));
+        self.ty(ty);
+        self.fmt(format_args!(" %__tb_other.{number}, "));
+        self.typed(body, expected);
+        self.put("\n");
+        if let Some(hooked) = &mut self.hooks {
+            hooked.weakly = Some(number);
+        }
+    }
+
+    /// Whether the compare-and-swap at hand expects what was made above, and under which number.
+    pub(super) fn weakly(&mut self) -> Option<u32> {
+        self.hooks.as_mut().and_then(|hooked| hooked.weakly.take())
     }
 
     /// What goes after a call that the runtime takes part in.

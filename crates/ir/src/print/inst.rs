@@ -204,7 +204,17 @@ impl Printer<'_> {
             Op::CmpXchg { weak, ptr, expected, new, access, failure } => {
                 self.put(if *weak { "cmpxchg weak " } else { "cmpxchg " });
                 self.put(if access.volatile { "volatile " } else { "" });
-                self.typed_list(body, &[*ptr, *expected, *new]);
+                match self.weakly() {
+                    None => self.typed_list(body, &[*ptr, *expected, *new]),
+                    // Something else is expected where it is to fail.
+                    Some(number) => {
+                        self.typed(body, *ptr);
+                        self.put(", ");
+                        self.ty(body.type_of(*new));
+                        self.fmt(format_args!(" %__tb_expected.{number}, "));
+                        self.typed(body, *new);
+                    }
+                }
                 self.put(" ");
                 self.scope(access.scope.as_deref());
                 self.fmt(format_args!("{} {}", names::order(access.order), names::order(*failure)));

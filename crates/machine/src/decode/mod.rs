@@ -221,12 +221,13 @@ impl Decoder<'_> {
                     self.emit(Op::Fence { order: order(*of) });
                 }
             }
-            Ir::CmpXchg { ptr, expected, new, access, failure, .. } => {
+            Ir::CmpXchg { weak, ptr, expected, new, access, failure } => {
                 let width = self.width_of(*new)?;
                 let (ptr, expected, new, dst) =
                     (self.operand(*ptr)?, self.operand(*expected)?, self.operand(*new)?, self.result(inst));
                 let (order, failure) = (order(access.order), order(*failure));
-                self.emit(Op::CompareExchange { width, order, failure, dst, ptr, expected, new });
+                let weak = *weak;
+                self.emit(Op::CompareExchange { weak, width, order, failure, dst, ptr, expected, new });
             }
             Ir::AtomicRmw { op, ptr, value, access } => {
                 let width = self.width_of(*value)?;

@@ -1,6 +1,7 @@
 //! How models of library functions touch memory: whole ranges at once, each one visible step. A call that has to
 //! stop is made again from its start, so what it has read in a visible step is kept, and what it has written is
-//! not written twice: reads and writes of a call are numbered by the model.
+//! not written twice: reads and writes of a call are numbered by the model. What is read byte by byte, as strings are, is
+//! in `scan.rs`.
 
 use crate::machine::Machine;
 use crate::memory::object::Cell;
@@ -96,46 +97,6 @@ impl Run<'_> {
             self.keep(number, &bytes);
         }
         Ok(bytes)
-    }
-
-    /// The bytes of a string up to its first certain end, which is included, or to the end of its object; at most
-    /// `limit` bytes. As the call's read of that number.
-    pub(crate) fn fetch_raw(&mut self, number: u8, at: u64, limit: u64) -> Flow<Bytes> {
-        if let Some(kept) = self.kept(number) {
-            return Ok(kept);
-        }
-        let spot = self.spot(Value::concrete(at), 1, false)?;
-        let room = self.room(at).min(limit);
-        if spot.seen().is_some() {
-            let range = Range { start: at, len: room };
-            self.visible(Action::Read { range, order: Order::Plain }, Choice::Only)?;
-        }
-        let bytes = Rc::new(self.bytes(at, room, true));
-        if spot.seen().is_some() {
-            // How far it looks is known only now.
-            let range = Range { start: at, len: bytes.len() as u64 };
-            self.did(Action::Read { range, order: Order::Plain });
-            self.keep(number, &bytes);
-        }
-        Ok(bytes)
-    }
-
-    /// The bytes of a string before its end; at most `limit` bytes are looked at.
-    pub(crate) fn fetch_text(&mut self, number: u8, at: u64, limit: u64) -> Flow<Vec<Value>> {
-        if limit == 0 {
-            return Ok(Vec::new());
-        }
-        let raw = self.fetch_raw(number, at, limit)?;
-        for (i, byte) in raw.iter().enumerate() {
-            if self.is_byte(*byte, 0)? {
-                return Ok(raw[..i].to_vec());
-            }
-        }
-        if (raw.len() as u64) < limit {
-            // Not terminated inside its object: the next byte is the fault.
-            self.spot(Value::concrete(at + raw.len() as u64), 1, false)?;
-        }
-        Ok(raw.to_vec())
     }
 
     /// A whole string as the call's read of that number.

@@ -1,8 +1,8 @@
-//! Attributes of threads and of synchronisation objects. They are words in memory, read and written without events:
-//! a program that changes attributes while others use them is beyond this model. Attributes that change nothing here
+//! Attributes of threads and of synchronisation objects. They are words in memory, read and written like any other by
+//! those that ask for them, set them, or make something with them. Attributes that change nothing here
 //! (stack sizes, clocks, priorities of a scheduler that is explored anyway) are kept for those that ask for them.
 
-use super::object::{self, code, errno::*, misuse, succeed};
+use super::object::{self, DESTROYED, code, errno::*, misuse, succeed};
 use super::{Call, Model, ZERO, mutex};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
@@ -25,8 +25,8 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_attr_setinheritsched", run: set_inherit },
     Model { name: "pthread_attr_getinheritsched", run: get_inherit },
     Model { name: "pthread_setconcurrency", run: succeed },
-    Model { name: "pthread_setaffinity_np", run: succeed },
-    Model { name: "pthread_setschedparam", run: succeed },
+    Model { name: "pthread_setaffinity_np", run: set_processors },
+    Model { name: "pthread_setschedparam", run: set_running_priority },
     Model { name: "pthread_mutexattr_init", run: init_mutex },
     Model { name: "pthread_mutexattr_destroy", run: destroy },
     Model { name: "pthread_mutexattr_settype", run: set_type },
@@ -45,6 +45,8 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_condattr_getpshared", run: get_shared },
     Model { name: "pthread_rwlockattr_init", run: init_lock },
     Model { name: "pthread_rwlockattr_destroy", run: destroy },
+    Model { name: "pthread_rwlockattr_setkind_np", run: set_lock_kind },
+    Model { name: "pthread_rwlockattr_getkind_np", run: get_lock_kind },
     Model { name: "pthread_rwlockattr_setpshared", run: set_shared },
     Model { name: "pthread_rwlockattr_getpshared", run: get_shared },
     Model { name: "pthread_barrierattr_init", run: init_mutex },
@@ -55,6 +57,8 @@ pub const MODELS: &[Model] = &[
 
 /// The bits of a mutex attribute that are the type.
 const TYPE: u64 = 3;
+/// The bits of the attributes of a read-write lock that say who comes first.
+pub const LOCK_KIND: u64 = 3;
 /// The bit of an attribute that says that processes share the object.
 const SHARED: u64 = 1 << 7;
 /// Where the protocol of a mutex and the clock of a condition variable are in the word.
@@ -73,89 +77,114 @@ const USUAL_STACK: u64 = 8 << 20;
 const LEAST_STACK: u64 = 16 << 10;
 const USUAL_GUARD: u64 = 4096;
 
-fn init(run: &mut Run<'_>, call: &Call<'_>, size: u64) -> Flow<Value> {
+/// Writes an attribute object of this size: all zero, but for numbers of 64 bits.
+fn init(run: &mut Run<'_>, call: &Call<'_>, size: usize, numbers: &[(u64, u64)]) -> Flow<Value> {
     let at = object::address(run, call.arg(0))?;
-    object::clear(run, at, size)?;
+    let mut bytes = vec![ZERO; size];
+    for (offset, number) in numbers {
+        let places = bytes.iter_mut().skip(*offset as usize);
+        places.zip(number.to_le_bytes()).for_each(|(place, byte)| *place = Value::concrete(byte.into()));
+    }
+    run.put(0, at, &bytes)?;
     Ok(ZERO)
 }
 
 fn init_thread(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    init(run, call, 56)?;
-    set_long(run, call.arg(0), STACK_SIZE, USUAL_STACK)?;
-    set_long(run, call.arg(0), GUARD_SIZE, USUAL_GUARD)
+    init(run, call, 56, &[(STACK_SIZE, USUAL_STACK), (GUARD_SIZE, USUAL_GUARD)])
 }
 
 fn init_mutex(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    init(run, call, 4)
+    init(run, call, 4, &[])
 }
 
 fn init_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    init(run, call, 8)
+    init(run, call, 8, &[])
 }
 
 fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = object::address(run, call.arg(0))?;
-    object::check_alive(run, at, "attribute object")?;
-    object::bury(run, at)?;
+    let (at, _) = word(run, call.arg(0))?;
+    put_number(run, at, DESTROYED)
+}
+
+/// The call's reads of an attribute object: its first word, and a part behind it.
+const FIRST: u8 = 0;
+const PART: u8 = 1;
+/// Its read of something else.
+const OTHER: u8 = 2;
+
+/// Four bytes as the call's read of that number; `None` if they are not known.
+fn number_at(run: &mut Run<'_>, number: u8, at: u64) -> Flow<Option<u64>> {
+    let bytes = run.fetch(number, at, 4)?;
+    Ok(run.joined(&bytes).word())
+}
+
+/// Writes four bytes.
+fn put_number(run: &mut Run<'_>, at: u64, number: u64) -> Flow<Value> {
+    run.put_word(0, at, Value::concrete(number), 4)?;
     Ok(ZERO)
 }
 
 /// The word of an attribute object that was initialised.
 fn word(run: &mut Run<'_>, object: Value) -> Flow<(u64, u64)> {
     let at = object::address(run, object)?;
-    object::check_alive(run, at, "attribute object")?;
-    match object::peek(run, at) {
+    match number_at(run, FIRST, at)? {
+        Some(DESTROYED) => misuse("an attribute object is used that was destroyed"),
         Some(word) => Ok((at, word)),
         None => misuse("an attribute object is used that was never initialised"),
+    }
+}
+
+/// Looks at the attributes that something is made with, if there are any.
+pub fn look_at(run: &mut Run<'_>, attributes: Value) -> Flow<u64> {
+    match attributes.word() {
+        Some(0) => Ok(0),
+        _ => word(run, attributes).map(|(_, word)| word),
     }
 }
 
 /// Replaces some bits of the word by others.
 fn change(run: &mut Run<'_>, call: &Call<'_>, bits: u64, new: u64) -> Flow<Value> {
     let (at, word) = word(run, call.arg(0))?;
-    object::poke(run, at, word & !bits | new)?;
-    Ok(ZERO)
+    put_number(run, at, word & !bits | new)
 }
 
 /// Stores a number where the second argument points.
 fn tell(run: &mut Run<'_>, call: &Call<'_>, number: u64) -> Flow<Value> {
     let at = run.pick(call.arg(1), 64)?;
-    object::poke(run, at, number)?;
-    Ok(ZERO)
+    put_number(run, at, number)
 }
 
 /// Sets a number of 64 bits at an offset of an attribute object.
 fn set_long(run: &mut Run<'_>, object: Value, offset: u64, number: u64) -> Flow<Value> {
     let (at, _) = word(run, object)?;
-    object::poke(run, at + offset, number & 0xffff_ffff)?;
-    object::poke(run, at + offset + 4, number >> 32)?;
+    run.put_word(0, at + offset, Value::concrete(number), 8)?;
     Ok(ZERO)
 }
 
-/// Stores such a number where the second argument points.
-fn tell_long(run: &mut Run<'_>, call: &Call<'_>, offset: u64) -> Flow<Value> {
+/// Stores some bytes of an attribute object where the second argument points.
+fn tell_bytes(run: &mut Run<'_>, call: &Call<'_>, offset: u64, len: u64) -> Flow<Value> {
     let (at, _) = word(run, call.arg(0))?;
     let place = run.pick(call.arg(1), 64)?;
-    for part in [0, 4] {
-        let half = object::peek(run, at + offset + part).unwrap_or(0);
-        object::poke(run, place + part, half)?;
-    }
+    let bytes = run.fetch(PART, at + offset, len)?;
+    run.put(0, place, &bytes)?;
     Ok(ZERO)
+}
+
+fn tell_long(run: &mut Run<'_>, call: &Call<'_>, offset: u64) -> Flow<Value> {
+    tell_bytes(run, call, offset, 8)
 }
 
 /// Sets a word at an offset to the second argument, if that is at most this.
 fn set_part(run: &mut Run<'_>, call: &Call<'_>, offset: u64, most: u64) -> Flow<Value> {
     let (at, _) = word(run, call.arg(0))?;
     match run.pick(call.arg(1), 32)? {
-        number if number <= most => object::poke(run, at + offset, number).map(|()| ZERO),
+        number if number <= most => put_number(run, at + offset, number),
         _ => code(EINVAL),
     }
 }
 
 fn tell_part(run: &mut Run<'_>, call: &Call<'_>, offset: u64) -> Flow<Value> {
-    let (at, _) = word(run, call.arg(0))?;
-    let part = object::peek(run, at + offset).unwrap_or(0);
-    tell(run, call, part)
+    tell_bytes(run, call, offset, 4)
 }
 
 fn set_stack_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -204,19 +233,17 @@ fn get_policy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn set_priority(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let (at, _) = word(run, call.arg(0))?;
     let place = run.pick(call.arg(1), 64)?;
-    run.spot(Value::concrete(place), 4, false)?;
-    let Some(priority) = object::peek(run, place) else {
+    let Some(priority) = number_at(run, OTHER, place)? else {
         return Err(Stop::unsupported("a priority that depends on an input"));
     };
-    let allowed = match object::peek(run, at + POLICY) {
+    let allowed = match number_at(run, PART, at + POLICY)? {
         Some(1 | 2) => 1..=99,
         _ => 0..=0,
     };
     if !allowed.contains(&priority) {
         return code(EINVAL);
     }
-    object::poke(run, at + PRIORITY, priority)?;
-    Ok(ZERO)
+    put_number(run, at + PRIORITY, priority)
 }
 
 fn get_priority(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -283,10 +310,21 @@ fn get_detached(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// Whether a thread with these attributes starts detached.
 pub fn is_detached(run: &mut Run<'_>, attributes: Value) -> Flow<bool> {
-    if attributes.word() == Some(0) {
-        return Ok(false);
-    }
-    Ok(word(run, attributes)?.1 & 1 == 1)
+    Ok(look_at(run, attributes)? & 1 == 1)
+}
+
+/// A thread's priority, which changes nothing here.
+fn set_running_priority(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pick(call.arg(2), 64)?;
+    run.fetch(FIRST, at, 4)?;
+    Ok(ZERO)
+}
+
+/// The processors that a thread runs on, which change nothing here.
+fn set_processors(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (len, at) = (run.pick(call.arg(1), 64)?, run.pick(call.arg(2), 64)?);
+    run.fetch(FIRST, at, len)?;
+    Ok(ZERO)
 }
 
 fn set_type(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -299,6 +337,18 @@ fn set_type(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn get_type(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let (_, word) = word(run, call.arg(0))?;
     tell(run, call, word & TYPE)
+}
+
+fn set_lock_kind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match run.pick(call.arg(1), 32)? {
+        kind @ 0..=2 => change(run, call, LOCK_KIND, kind),
+        _ => code(EINVAL),
+    }
+}
+
+fn get_lock_kind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (_, word) = word(run, call.arg(0))?;
+    tell(run, call, word & LOCK_KIND)
 }
 
 fn set_robust(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -316,11 +366,5 @@ fn get_robust(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// The kind of a mutex with these attributes, as memory has it.
 pub fn mutex_kind(run: &mut Run<'_>, attributes: Value) -> Flow<u64> {
-    if attributes.word() == Some(0) {
-        return Ok(0);
-    }
-    if attributes.word().is_none() {
-        return Err(Stop::unsupported("attributes that depend on an input"));
-    }
-    Ok(word(run, attributes)?.1 & (TYPE | mutex::ROBUST))
+    Ok(look_at(run, attributes)? & (TYPE | mutex::ROBUST))
 }

@@ -6,7 +6,7 @@
 //! found out on the way, and the exploration then starts again.
 
 use super::object::{self, address, code, errno::EINVAL, misuse};
-use super::{Call, Model, ZERO};
+use super::{Call, Model, ZERO, attributes};
 use crate::state::{Choice, Next, Status, ThreadIx};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
@@ -34,6 +34,7 @@ fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if count == 0 {
         return code(EINVAL);
     }
+    attributes::look_at(run, call.arg(1))?;
     object::remake(run, at)?;
     if run.state.sync.barrier(at).is_some_and(|barrier| !barrier.waiting.is_empty()) {
         return misuse("a barrier is initialised while a thread waits at it");

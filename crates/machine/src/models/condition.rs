@@ -6,9 +6,9 @@
 //! ends in no other: an execution in which a signal gets to it first does not count, since the same one is there with the
 //! other decision.
 
-use super::mutex;
-use super::object::{self, address, code, errno::ETIMEDOUT, misuse};
+use super::object::{self, address, code, errno::*, misuse};
 use super::{Call, Model, ZERO};
+use super::{attributes, mutex, time};
 use crate::machine::receiver_label;
 use crate::state::{Choice, Next, Status, ThreadIx};
 use crate::step::{Flow, Run, Stop};
@@ -22,7 +22,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_cond_destroy", run: destroy },
     Model { name: "pthread_cond_wait", run: wait },
     Model { name: "pthread_cond_timedwait", run: timed_wait },
-    Model { name: "pthread_cond_clockwait", run: timed_wait },
+    Model { name: "pthread_cond_clockwait", run: clock_wait },
     Model { name: "pthread_cond_signal", run: signal },
     Model { name: "pthread_cond_broadcast", run: broadcast },
 ];
@@ -38,6 +38,7 @@ const IDLE: u8 = 4;
 
 pub fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
+    attributes::look_at(run, call.arg(1))?;
     object::remake(run, at)?;
     if !run.state.waiters(at).is_empty() {
         return misuse("a condition is initialised while a thread waits for it");
@@ -58,25 +59,38 @@ pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 pub fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    wait_until(run, call, false)
+    wait_until(run, call, None)
 }
 
 pub fn timed_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    wait_until(run, call, true)
+    wait_until(run, call, Some(call.arg(2)))
 }
 
-fn wait_until(run: &mut Run<'_>, call: &Call<'_>, timed: bool) -> Flow<Value> {
+fn clock_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if run.thread_ref().stage == 0 && !time::is_waited_by(run, call.arg(2))? {
+        return code(EINVAL);
+    }
+    wait_until(run, call, Some(call.arg(3)))
+}
+
+/// Waits for a signal, or for a moment if there is one, which is looked at first.
+fn wait_until(run: &mut Run<'_>, call: &Call<'_>, moment: Option<Value>) -> Flow<Value> {
     let condition = address(run, call.arg(0))?;
     let at = address(run, call.arg(1))?;
     match run.thread_ref().stage {
         0 => {
+            if let Some(moment) = moment
+                && !time::is_moment(run, 0, moment)?
+            {
+                return code(EINVAL);
+            }
             if run.state.sync.owner(at) != Some(run.thread) {
                 return misuse("a condition is waited for without holding its mutex");
             }
             let may_idle = run.thread_ref().spurious < run.machine.options.spurious_wakeups;
             let choice = if may_idle { Choice::Ways(2) } else { Choice::Only };
             let idle = run.visible(Action::Wait { condition, mutex: at }, choice)? == 1;
-            return begin(run, condition, at, timed, idle);
+            return begin(run, condition, at, moment.is_some(), idle);
         }
         // Nobody woke it, or it would be further: it goes on by itself.
         WAITING => {

@@ -62,15 +62,15 @@ fn finish(run: &mut Run<'_>, call: &Call<'_>, len: u64, out_of_range: bool) -> F
 /// The longest beginning of the text that is a number, and how many bytes it takes.
 fn number_text(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(Option<String>, u64)> {
     let at = run.pointer(call.arg(0), false)?;
-    let raw = run.fetch_raw(0, at, u64::MAX)?;
     let mut text = Vec::new();
     let mut numeral = Numeral::Start;
-    for byte in raw.iter() {
+    loop {
+        let byte = run.fetch_next(0, at, text.len())?;
         let byte = match byte.word() {
             Some(byte) => byte,
             // What cannot go on with the number ends it, whatever it is.
-            None if !goes_on(run, numeral, *byte)? => break,
-            None => run.pin(*byte, 8)?,
+            None if !goes_on(run, numeral, byte)? => break,
+            None => run.pin(byte, 8)?,
         } as u8;
         match numeral.next(byte) {
             Some(next) => numeral = next,

@@ -111,6 +111,7 @@ fn transfer(run: &mut Run<'_>, to: u64, from: u64, len: u64) -> Flow<()> {
     run.put(0, to, &bytes)
 }
 
+/// All bytes are read, also behind the first that differ, as C allows.
 fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if call.arg(2).word() == Some(0) {
         return Ok(ZERO);
@@ -123,38 +124,32 @@ fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(run.difference(&pairs, None))
 }
 
+/// As if byte by byte: a match may come before the end of the object, and nothing behind it is read.
 fn find(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    search(run, call, false)
-}
-
-fn find_last(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    search(run, call, true)
-}
-
-fn search(run: &mut Run<'_>, call: &Call<'_>, backwards: bool) -> Flow<Value> {
     if call.arg(2).word() == Some(0) {
         return Ok(ZERO);
     }
     let at = run.pointer(call.arg(0), false)?;
     let wanted = run.low_byte(call.arg(1), 32);
-    let mut len = run.pin(call.arg(2), 64)?;
-    if !backwards {
-        // As if byte by byte: a match may come before the end of the object.
-        len = len.min(run.room(at).max(1));
+    let len = run.pin(call.arg(2), 64)?;
+    let ends = |run: &mut Run<'_>, bytes: &[Value]| run.same_byte(bytes[bytes.len() - 1], wanted);
+    let (bytes, found) = run.scan(0, at, len, &ends)?;
+    Ok(if found { Value::concrete(at + bytes.len() as u64 - 1) } else { ZERO })
+}
+
+fn find_last(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if call.arg(2).word() == Some(0) {
+        return Ok(ZERO);
     }
+    let at = run.pointer(call.arg(0), false)?;
+    let wanted = run.low_byte(call.arg(1), 32);
+    let len = run.pin(call.arg(2), 64)?;
     let bytes = run.fetch(0, at, len)?;
-    let mut order: Vec<usize> = (0..bytes.len()).collect();
-    if backwards {
-        order.reverse();
-    }
-    for i in order {
+    for i in (0..bytes.len()).rev() {
         let same = run.same_byte(bytes[i], wanted);
         if run.decide(same, Purpose::Branch)? {
             return Ok(Value::concrete(at + i as u64));
         }
-    }
-    if len < run.pin(call.arg(2), 64)? {
-        run.spot(Value::concrete(at + len), 1, false)?;
     }
     Ok(ZERO)
 }

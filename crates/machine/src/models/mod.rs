@@ -34,6 +34,7 @@ mod output;
 mod process;
 mod random;
 mod rwlock;
+mod scan;
 mod section;
 mod semaphore;
 mod specific;

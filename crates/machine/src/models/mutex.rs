@@ -5,7 +5,7 @@
 //! succeed later, it is made later. A robust mutex is let go when its owner ends, and the next owner is told.
 
 use super::object::{self, address, code, errno::*, misuse};
-use super::{Call, Model, ZERO};
+use super::{Call, Model, ZERO, time};
 use crate::state::Choice;
 use crate::step::{Flow, Run};
 use crate::sync::{Health, LockKind};
@@ -19,7 +19,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_mutex_lock", run: lock },
     Model { name: "pthread_mutex_trylock", run: try_lock },
     Model { name: "pthread_mutex_timedlock", run: timed_lock },
-    Model { name: "pthread_mutex_clocklock", run: timed_lock },
+    Model { name: "pthread_mutex_clocklock", run: clock_lock },
     Model { name: "pthread_mutex_unlock", run: unlock },
     Model { name: "pthread_mutex_consistent", run: consistent },
 ];
@@ -30,6 +30,9 @@ pub const SIZE: u64 = 40;
 const KIND_OFFSET: u64 = 16;
 /// The bit of the kind that makes a mutex robust.
 pub const ROBUST: u64 = 16;
+
+/// The stage of a thread that found a mutex taken and waits until a moment.
+const WAITS: u8 = 1;
 
 /// The kind of a mutex as memory has it: what it does when its owner locks it again, and whether it is robust.
 fn kind(run: &Run<'_>, at: u64) -> (LockKind, bool) {
@@ -123,15 +126,15 @@ pub fn acquire(run: &mut Run<'_>, at: u64) -> u64 {
     if mutex.health == Health::OwnerDied { EOWNERDEAD } else { 0 }
 }
 
-/// Takes the mutex if it is free, else returns this error number.
-fn attempt(run: &mut Run<'_>, at: u64, otherwise: u64) -> Flow<Value> {
+/// Takes the mutex if it is free; the result is an error number. `None` if it is taken.
+fn attempt(run: &mut Run<'_>, at: u64) -> Flow<Option<u64>> {
     run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
     object::check_alive(run, at, "mutex")?;
     if run.state.sync.can_lock(at, run.thread) {
-        return code(acquire(run, at));
+        return Ok(Some(acquire(run, at)));
     }
     run.did(Action::TryLockFailed { mutex: at });
-    code(otherwise)
+    Ok(None)
 }
 
 pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -139,18 +142,38 @@ pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     match again(run, at) {
         Some(LockKind::Recursive) => Ok(ZERO),
         Some(_) => code(EBUSY),
-        None => attempt(run, at, EBUSY),
+        None => code(attempt(run, at)?.unwrap_or(EBUSY)),
     }
 }
 
 pub fn timed_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
-    match again(run, at) {
-        Some(LockKind::Recursive) => Ok(ZERO),
-        Some(LockKind::ErrorChecking) => code(EDEADLK),
-        Some(_) => code(ETIMEDOUT),
-        None => attempt(run, at, ETIMEDOUT),
+    lock_until(run, call, call.arg(1))
+}
+
+fn clock_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if !time::is_waited_by(run, call.arg(1))? {
+        return code(EINVAL);
     }
+    lock_until(run, call, call.arg(2))
+}
+
+/// The moment is looked at only by a thread that has to wait, as in glibc.
+fn lock_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    if run.thread_ref().stage != WAITS {
+        match again(run, at) {
+            Some(LockKind::Recursive) => return Ok(ZERO),
+            Some(LockKind::ErrorChecking) => return code(EDEADLK),
+            Some(_) => {}
+            None => {
+                if let Some(number) = attempt(run, at)? {
+                    return code(number);
+                }
+            }
+        }
+        run.thread_mut().stage = WAITS;
+    }
+    if time::is_moment(run, 0, moment)? { code(ETIMEDOUT) } else { code(EINVAL) }
 }
 
 pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

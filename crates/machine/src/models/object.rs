@@ -9,7 +9,7 @@ use crate::value::Value;
 use threadbare_trace::{Action, ErrorKind};
 
 /// What the first word of a destroyed object is.
-const DESTROYED: u64 = 0xdead_5eed;
+pub const DESTROYED: u64 = 0xdead_5eed;
 
 /// POSIX error numbers, as Linux has them.
 pub mod errno {
@@ -21,6 +21,7 @@ pub mod errno {
     pub const EINVAL: u64 = 22;
     pub const ERANGE: u64 = 34;
     pub const EDEADLK: u64 = 35;
+    pub const EOVERFLOW: u64 = 75;
     pub const EOPNOTSUPP: u64 = 95;
     pub const ETIMEDOUT: u64 = 110;
     pub const EOWNERDEAD: u64 = 130;

@@ -1,14 +1,19 @@
 //! Read-write locks and spin locks. Readers come in whenever nobody writes, also past a writer who waits, as glibc
 //! does it by default. A time-out is an attempt that fails: if it is to succeed later, it is made later.
+//!
+//! Where writers who wait come first, because the lock or the user wants it so, there is a gate before the lock. A writer
+//! closes it, then waits for the readers to leave, and opens it when it leaves itself. A reader comes through the gate, which
+//! it finds open or waits for. Each of these is a step: that a writer has come is then something that others notice.
 
 use super::object::{self, address, code, errno::*, misuse};
-use super::{Call, Model, ZERO};
+use super::{Call, Model, ZERO, attributes, time};
 use crate::state::Choice;
 use crate::step::{Flow, Run};
 use crate::sync::LockKind;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_trace::Action;
+use threadbare_trace::options::Preference;
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_rwlock_init", run: init },
@@ -19,8 +24,8 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_rwlock_trywrlock", run: try_write_lock },
     Model { name: "pthread_rwlock_timedrdlock", run: timed_read_lock },
     Model { name: "pthread_rwlock_timedwrlock", run: timed_write_lock },
-    Model { name: "pthread_rwlock_clockrdlock", run: timed_read_lock },
-    Model { name: "pthread_rwlock_clockwrlock", run: timed_write_lock },
+    Model { name: "pthread_rwlock_clockrdlock", run: clock_read_lock },
+    Model { name: "pthread_rwlock_clockwrlock", run: clock_write_lock },
     Model { name: "pthread_rwlock_unlock", run: unlock },
     Model { name: "pthread_spin_init", run: spin_init },
     Model { name: "pthread_spin_destroy", run: spin_destroy },
@@ -33,22 +38,41 @@ pub const MODELS: &[Model] = &[
 const SIZE: u64 = 56;
 const WHAT: &str = "read-write lock";
 
+/// Where a lock says that writers come first, and how.
+const KIND_OFFSET: u64 = 48;
+const WRITERS_FIRST: u64 = 2;
+
+/// The gate of a lock: a lock itself, at an address where nothing is.
+fn gate(at: u64) -> u64 {
+    at | crate::sync::GATE
+}
+
+/// Whether a writer who waits comes before a reader who comes.
+fn prefers_writers(run: &Run<'_>, at: u64) -> bool {
+    run.machine.options.rwlock != Preference::Reader
+        || object::peek(run, at + KIND_OFFSET) == Some(WRITERS_FIRST)
+}
+
 fn is_held(run: &Run<'_>, at: u64) -> bool {
     run.state.sync.owner(at).is_some() || !run.state.sync.readers(at).is_empty()
 }
 
 fn forget(run: &mut Run<'_>, at: u64) {
-    Rc::make_mut(&mut run.state.sync).remove_lock(at);
+    let sync = Rc::make_mut(&mut run.state.sync);
+    sync.remove_lock(at);
+    sync.remove_lock(gate(at));
 }
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
+    let attributes = attributes::look_at(run, call.arg(1))?;
     object::remake(run, at)?;
     if is_held(run, at) {
         return misuse("a read-write lock is initialised while it is locked");
     }
     forget(run, at);
     object::clear(run, at, SIZE)?;
+    object::poke(run, at + KIND_OFFSET, attributes & attributes::LOCK_KIND)?;
     Ok(ZERO)
 }
 
@@ -76,24 +100,61 @@ fn take_part(run: &mut Run<'_>, at: u64) {
     Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::ReadWrite).readers.push(thread);
 }
 
+/// How far a call has come at a lock with a gate, as the thread's stage: the gate is passed or closed, the lock is taken or
+/// not.
+const PASSED: u8 = 1;
+const DONE: u8 = 2;
+const REFUSED: u8 = 3;
+
+fn leave(run: &mut Run<'_>, at: u64) {
+    let thread = run.thread;
+    let readers = &mut Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::ReadWrite).readers;
+    if let Some(position) = readers.iter().position(|reader| *reader == thread) {
+        readers.remove(position);
+    }
+}
+
 fn read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    if run.state.sync.owner(at) == Some(run.thread) {
+    let stage = run.thread_ref().stage;
+    if stage == 0 && run.state.sync.owner(at) == Some(run.thread) {
         return code(EDEADLK);
     }
-    run.visible(Action::ReadLock { lock: at }, Choice::Only)?;
-    object::check_alive(run, at, WHAT)?;
-    take_part(run, at);
+    let has_gate = stage > 0 || prefers_writers(run, at);
+    if has_gate && stage == 0 {
+        run.visible(Action::ReadLock { lock: gate(at) }, Choice::Only)?;
+        take_part(run, gate(at));
+        run.thread_mut().stage = PASSED;
+    }
+    if stage < DONE {
+        run.visible(Action::ReadLock { lock: at }, Choice::Only)?;
+        object::check_alive(run, at, WHAT)?;
+        run.machine.read_locked |= !has_gate || run.machine.options.rwlock != Preference::Reader;
+        take_part(run, at);
+    }
+    if has_gate {
+        run.thread_mut().stage = DONE;
+        run.visible(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
+        leave(run, gate(at));
+    }
     Ok(ZERO)
 }
 
 fn write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    if run.state.sync.owner(at) == Some(run.thread) {
-        return code(EDEADLK);
+    if run.thread_ref().stage == 0 {
+        if run.state.sync.owner(at) == Some(run.thread) {
+            return code(EDEADLK);
+        }
+        if prefers_writers(run, at) {
+            run.visible(Action::Lock { mutex: gate(at) }, Choice::Only)?;
+            take(run, gate(at), LockKind::ReadWrite);
+        }
+        run.thread_mut().stage = PASSED;
     }
     run.visible(Action::Lock { mutex: at }, Choice::Only)?;
     object::check_alive(run, at, WHAT)?;
+    run.machine.write_locked = true;
     run.machine.takes_lock(run.state, run.thread, at);
     take(run, at, LockKind::ReadWrite);
     Ok(ZERO)
@@ -103,8 +164,27 @@ fn try_read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     attempt_read(run, call, EBUSY)
 }
 
+/// Whether a lock can be waited for until this moment, and by this clock if one is named: looked at first, as in glibc.
+fn is_wait(run: &mut Run<'_>, moment: Value, clock: Option<Value>) -> Flow<bool> {
+    if let Some(clock) = clock
+        && !time::is_waited_by(run, clock)?
+    {
+        return Ok(false);
+    }
+    time::is_moment(run, 0, moment)
+}
+
 fn timed_read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if run.pick(call.arg(0), 64).is_ok_and(|at| run.state.sync.owner(at) == Some(run.thread)) {
+    if is_wait(run, call.arg(1), None)? { read_until(run, call) } else { code(EINVAL) }
+}
+
+fn clock_read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if is_wait(run, call.arg(2), Some(call.arg(1)))? { read_until(run, call) } else { code(EINVAL) }
+}
+
+fn read_until(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pick(call.arg(0), 64)?;
+    if run.thread_ref().stage == 0 && run.state.sync.owner(at) == Some(run.thread) {
         return code(EDEADLK);
     }
     attempt_read(run, call, ETIMEDOUT)
@@ -112,14 +192,33 @@ fn timed_read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn attempt_read(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::TryReadLock { lock: at }, Choice::Only)?;
-    object::check_alive(run, at, WHAT)?;
-    if run.state.sync.can_read(at) {
-        take_part(run, at);
-        return Ok(ZERO);
+    let stage = run.thread_ref().stage;
+    let has_gate = stage > 0 || prefers_writers(run, at);
+    if has_gate && stage == 0 {
+        run.visible(Action::TryReadLock { lock: gate(at) }, Choice::Only)?;
+        if !run.state.sync.can_read(gate(at)) {
+            run.did(Action::TryLockFailed { mutex: gate(at) });
+            return code(otherwise);
+        }
+        take_part(run, gate(at));
+        run.thread_mut().stage = PASSED;
     }
-    run.did(Action::TryLockFailed { mutex: at });
-    code(otherwise)
+    if stage < DONE {
+        run.visible(Action::TryReadLock { lock: at }, Choice::Only)?;
+        object::check_alive(run, at, WHAT)?;
+        let is_free = run.state.sync.can_read(at);
+        match is_free {
+            true => take_part(run, at),
+            false => run.did(Action::TryLockFailed { mutex: at }),
+        }
+        if !has_gate {
+            return code(if is_free { 0 } else { otherwise });
+        }
+        run.thread_mut().stage = if is_free { DONE } else { REFUSED };
+    }
+    run.visible(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
+    leave(run, gate(at));
+    code(if run.thread_ref().stage == DONE { 0 } else { otherwise })
 }
 
 fn try_write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -127,6 +226,14 @@ fn try_write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn timed_write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if is_wait(run, call.arg(1), None)? { write_until(run, call) } else { code(EINVAL) }
+}
+
+fn clock_write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if is_wait(run, call.arg(2), Some(call.arg(1)))? { write_until(run, call) } else { code(EINVAL) }
+}
+
+fn write_until(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if run.pick(call.arg(0), 64).is_ok_and(|at| run.state.sync.owner(at) == Some(run.thread)) {
         return code(EDEADLK);
     }
@@ -148,19 +255,31 @@ fn attempt_write(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Val
 fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     let thread = run.thread;
+    let closed = run.state.sync.owner(gate(at)) == Some(thread);
     if run.state.sync.owner(at) == Some(thread) {
         run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
-        let lock = Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::ReadWrite);
-        lock.owner = None;
-        lock.depth = 0;
+        give_back(run, at);
+        if !closed {
+            return Ok(ZERO);
+        }
+    }
+    if closed {
+        run.visible(Action::Unlock { mutex: gate(at) }, Choice::Only)?;
+        give_back(run, gate(at));
         return Ok(ZERO);
     }
-    let Some(position) = run.state.sync.readers(at).iter().position(|reader| *reader == thread) else {
+    if !run.state.sync.readers(at).contains(&thread) {
         return misuse("a read-write lock is unlocked that the thread does not hold");
-    };
+    }
     run.visible(Action::ReadUnlock { lock: at }, Choice::Only)?;
-    Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::ReadWrite).readers.remove(position);
+    leave(run, at);
     Ok(ZERO)
+}
+
+fn give_back(run: &mut Run<'_>, at: u64) {
+    let lock = Rc::make_mut(&mut run.state.sync).lock_mut(at, LockKind::ReadWrite);
+    lock.owner = None;
+    lock.depth = 0;
 }
 
 fn spin_init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

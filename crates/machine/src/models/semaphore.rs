@@ -2,7 +2,7 @@
 //! destroyed, is not there. Calls that fail return -1 and say why in `errno`.
 
 use super::object::{self, address, errno::*, misuse};
-use super::{Call, Model, ZERO};
+use super::{Call, Model, ZERO, time};
 use crate::memory::{Initial, Origin};
 use crate::state::Choice;
 use crate::step::{Flow, Run, Stop};
@@ -17,7 +17,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "sem_wait", run: wait },
     Model { name: "sem_trywait", run: try_wait },
     Model { name: "sem_timedwait", run: timed_wait },
-    Model { name: "sem_clockwait", run: timed_wait },
+    Model { name: "sem_clockwait", run: clock_wait },
     Model { name: "sem_post", run: post },
     Model { name: "sem_getvalue", run: value },
     Model { name: "sem_open", run: open },
@@ -28,6 +28,8 @@ pub const MODELS: &[Model] = &[
 /// How many bytes a `sem_t` has.
 const SIZE: u64 = 32;
 const LARGEST: u32 = i32::MAX as u32;
+/// Above this the order of posts may matter.
+const FULL: u32 = LARGEST - (1 << 20);
 /// The flags of `sem_open`.
 const CREATE: u64 = 0o100;
 const EXCLUSIVE: u64 = 0o200;
@@ -89,7 +91,22 @@ fn try_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// A time-out is an attempt that fails: if it is to succeed later, it is made later.
 fn timed_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    attempt(run, call, ETIMEDOUT)
+    wait_until(run, call, call.arg(1))
+}
+
+fn clock_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if !time::is_waited_by(run, call.arg(1))? {
+        return fail(run, EINVAL);
+    }
+    wait_until(run, call, call.arg(2))
+}
+
+/// The moment is looked at first, as in glibc.
+fn wait_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
+    match time::is_moment(run, 0, moment)? {
+        true => attempt(run, call, ETIMEDOUT),
+        false => fail(run, EINVAL),
+    }
 }
 
 fn attempt(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
@@ -109,10 +126,16 @@ fn attempt(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
 
 fn post(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::SemaphorePost { semaphore: at }, Choice::Only)?;
+    let post = Action::SemaphorePost { semaphore: at };
+    // Posts commute, but for those of which only the first ones find room.
+    let action = match run.state.sync.semaphore(at) {
+        Some(FULL..) => Action::Section { parts: Arc::new([post, Action::SemaphoreRead { semaphore: at }]) },
+        _ => post,
+    };
+    run.visible(action, Choice::Only)?;
     let value = count(run, at)?;
     if value >= LARGEST {
-        return misuse(format!("a semaphore is posted that is at {LARGEST}, the largest value"));
+        return fail(run, EOVERFLOW);
     }
     set(run, at, Some(value + 1));
     Ok(ZERO)
@@ -138,13 +161,13 @@ fn value(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 /// A step on the table of names.
 fn names(run: &mut Run<'_>) -> Flow<()> {
     if run.state.threads.len() > 1 {
-        run.visible(Action::Update { range: NAMES, order: Order::SeqCst }, Choice::Only)?;
+        run.visible(Action::Update { range: NAMES, order: Order::Relaxed }, Choice::Only)?;
     }
     Ok(())
 }
 
 fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let name = run.text_at(call.arg(0));
+    let name = run.fetch_name(0, call.arg(0))?;
     let flags = run.pick(call.arg(1), 32)?;
     let value = run.pick(call.arg(3), 32)? as u32;
     names(run)?;
@@ -177,7 +200,7 @@ fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn unlink(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let name = run.text_at(call.arg(0));
+    let name = run.fetch_name(0, call.arg(0))?;
     names(run)?;
     match Rc::make_mut(&mut run.state.sync).names.remove(&name) {
         Some(_) => Ok(ZERO),

@@ -177,25 +177,62 @@ fn compare_text(run: &mut Run<'_>, call: &Call<'_>, limit: u64, folded: bool) ->
         return Ok(ZERO);
     }
     let (a, b) = (run.pointer(call.arg(0), false)?, run.pointer(call.arg(1), false)?);
-    let first = run.fetch_raw(0, a, limit)?;
-    let second = run.fetch_raw(1, b, limit)?;
+    let fold = |run: &mut Run<'_>, x: Value, y: Value| {
+        if folded { (run.lower(x), run.lower(y)) } else { (x, y) }
+    };
     let mut pairs = Vec::new();
-    for (x, y) in first.iter().zip(second.iter()) {
-        let pair = if folded { (run.lower(*x), run.lower(*y)) } else { (*x, *y) };
-        pairs.push(pair);
-        // Behind a pair that certainly differs or ends both, nothing is looked at.
-        if let (Some(x), Some(y)) = (pair.0.word(), pair.1.word())
-            && (x != y || x == 0)
-        {
-            return Ok(run.difference(&pairs, Some(0)));
+    match (run.is_seen(a)?, run.is_seen(b)?) {
+        (false, false) => {
+            let (first, second) = (run.own_text(a, limit), run.own_text(b, limit));
+            for (x, y) in first.iter().zip(second.iter()) {
+                let pair = fold(run, *x, *y);
+                pairs.push(pair);
+                // Behind a pair that certainly differs or ends both, nothing is looked at.
+                if let (Some(x), Some(y)) = (pair.0.word(), pair.1.word())
+                    && (x != y || x == 0)
+                {
+                    return Ok(run.difference(&pairs, Some(0)));
+                }
+            }
+            if (pairs.len() as u64) < limit {
+                // One of them goes to the end of its object without a certain end: nothing may be equal up to there.
+                let ended = run.ends_before(&pairs);
+                if !run.decide(ended, Purpose::Check)? {
+                    let at = if first.len() == pairs.len() { a } else { b };
+                    run.spot(Value::concrete(at + pairs.len() as u64), 1, false)?;
+                }
+            }
         }
-    }
-    if (pairs.len() as u64) < limit {
-        // One of them goes to the end of its object without a certain end: nothing may be equal up to there.
-        let ended = run.ends_before(&pairs);
-        if !run.decide(ended, Purpose::Check)? {
-            let at = if first.len() == pairs.len() { a } else { b };
-            run.spot(Value::concrete(at + pairs.len() as u64), 1, false)?;
+        // Each goes on as long as the other does.
+        (true, true) => {
+            for i in 0..limit as usize {
+                let (x, y) = (run.fetch_next(0, a, i)?, run.fetch_next(1, b, i)?);
+                pairs.push(fold(run, x, y));
+                let ended = run.ends_before(&pairs[i..]);
+                if run.decide(ended, Purpose::Branch)? {
+                    break;
+                }
+            }
+        }
+        (first, _) => {
+            let (seen, own) = if first { (a, b) } else { (b, a) };
+            let known = run.own_text(own, limit);
+            let pair = |run: &mut Run<'_>, i: usize, byte: Value| {
+                let other = known.get(i).copied()?;
+                Some(if first { fold(run, byte, other) } else { fold(run, other, byte) })
+            };
+            let ends = |run: &mut Run<'_>, bytes: &[Value]| {
+                let i = bytes.len() - 1;
+                pair(run, i, bytes[i]).map_or(Value::concrete(1), |pair| run.ends_before(&[pair]))
+            };
+            let (bytes, _) = run.scan(0, seen, limit, &ends)?;
+            for (i, byte) in bytes.iter().enumerate() {
+                match pair(run, i, *byte) {
+                    Some(pair) => pairs.push(pair),
+                    // Not terminated inside its object: the next byte is the fault.
+                    None => drop(run.spot(Value::concrete(own + i as u64), 1, false)?),
+                }
+            }
         }
     }
     Ok(run.difference(&pairs, Some(0)))
@@ -219,18 +256,15 @@ fn find_byte_or_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn position(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, Option<u64>, u64)> {
     let at = run.pointer(call.arg(0), false)?;
     let wanted = run.low_byte(call.arg(1), 32);
-    let raw = run.fetch_raw(0, at, u64::MAX)?;
-    for (i, byte) in raw.iter().enumerate() {
-        let same = run.same_byte(*byte, wanted);
-        if run.decide(same, Purpose::Branch)? {
-            return Ok((at, Some(i as u64), 0));
-        }
-        if run.is_byte(*byte, 0)? {
-            return Ok((at, None, i as u64));
-        }
-    }
-    run.spot(Value::concrete(at + raw.len() as u64), 1, false)?;
-    Ok((at, None, raw.len() as u64))
+    let ends = |run: &mut Run<'_>, bytes: &[Value]| {
+        let (end, same) = (run.is_end(bytes), run.same_byte(bytes[bytes.len() - 1], wanted));
+        run.either(end, same)
+    };
+    let (bytes, _) = run.scan(0, at, u64::MAX, &ends)?;
+    let last = bytes.len() as u64 - 1;
+    let same = run.same_byte(bytes[bytes.len() - 1], wanted);
+    let found = run.decide(same, Purpose::Branch)?;
+    Ok((at, found.then_some(last), last))
 }
 
 fn find_last_byte(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -255,48 +289,64 @@ fn find_string_folded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     find_text(run, call, true)
 }
 
+/// What is looked for is read first; then the text, up to where it was found or ends.
 fn find_text(run: &mut Run<'_>, call: &Call<'_>, folded: bool) -> Flow<Value> {
     let at = run.pointer(call.arg(0), false)?;
-    let mut text = run.fetch_text(0, at, u64::MAX)?;
     let mut needle = run.fetch_string(1, call.arg(1))?;
+    if needle.is_empty() {
+        return Ok(Value::concrete(at));
+    }
     if folded {
-        text = text.into_iter().map(|byte| run.lower(byte)).collect();
         needle = needle.into_iter().map(|byte| run.lower(byte)).collect();
     }
-    Ok(match run.first_match(&text, &needle)? {
-        Some(i) => Value::concrete(at + i as u64),
-        None => ZERO,
-    })
+    let ends = |run: &mut Run<'_>, bytes: &[Value]| {
+        let end = run.is_end(bytes);
+        let Some(start) = bytes.len().checked_sub(needle.len()) else { return end };
+        let same = if folded {
+            let folded: Vec<Value> = bytes[start..].iter().map(|byte| run.lower(*byte)).collect();
+            run.equality(&folded, &needle)
+        } else {
+            run.equality(&bytes[start..], &needle)
+        };
+        run.either(end, same)
+    };
+    let (bytes, _) = run.scan(0, at, u64::MAX, &ends)?;
+    let end = run.is_end(&bytes);
+    if run.decide(end, Purpose::Branch)? {
+        return Ok(ZERO);
+    }
+    Ok(Value::concrete(at + (bytes.len() - needle.len()) as u64))
 }
 
 fn span(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (_, _, len) = run_of(run, call, true)?;
-    Ok(Value::concrete(len as u64))
+    let (_, bytes) = run_of(run, call, true)?;
+    Ok(Value::concrete(bytes.len() as u64 - 1))
 }
 
 fn span_without(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (_, _, len) = run_of(run, call, false)?;
-    Ok(Value::concrete(len as u64))
+    let (_, bytes) = run_of(run, call, false)?;
+    Ok(Value::concrete(bytes.len() as u64 - 1))
 }
 
 fn find_any(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (at, text, len) = run_of(run, call, false)?;
-    Ok(if len < text.len() { Value::concrete(at + len as u64) } else { ZERO })
+    let (at, bytes) = run_of(run, call, false)?;
+    let end = run.is_end(&bytes);
+    let ended = run.decide(end, Purpose::Branch)?;
+    Ok(if ended { ZERO } else { Value::concrete(at + bytes.len() as u64 - 1) })
 }
 
-/// How many of the first bytes are members of the set, or are not.
-fn run_of(run: &mut Run<'_>, call: &Call<'_>, members: bool) -> Flow<(u64, Vec<Value>, usize)> {
+/// The first bytes that are members of the set, or are not, and the one behind them.
+fn run_of(run: &mut Run<'_>, call: &Call<'_>, members: bool) -> Flow<(u64, Vec<Value>)> {
     let at = run.pointer(call.arg(0), false)?;
-    let text = run.fetch_text(0, at, u64::MAX)?;
     let set = run.fetch_string(1, call.arg(1))?;
-    let mut len = 0;
-    for byte in &text {
-        if run.is_one_of(*byte, &set)? != members {
-            break;
-        }
-        len += 1;
-    }
-    Ok((at, text, len))
+    let ends = |run: &mut Run<'_>, bytes: &[Value]| {
+        let is_member = run.is_one_of(bytes[bytes.len() - 1], &set);
+        let other = if members { run.not(is_member) } else { is_member };
+        let end = run.is_end(bytes);
+        run.either(end, other)
+    };
+    let (bytes, _) = run.scan(0, at, u64::MAX, &ends)?;
+    Ok((at, bytes))
 }
 
 fn duplicate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -332,22 +382,33 @@ impl Run<'_> {
         }
     }
 
-    /// Whether a byte is one of a set: one decision.
-    fn is_one_of(&mut self, byte: Value, set: &[Value]) -> Flow<bool> {
-        let mut any = self.terms().boolean(false);
+    /// Whether a byte is one of a set, as a value of width 1.
+    fn is_one_of(&mut self, byte: Value, set: &[Value]) -> Value {
+        let mut any = ZERO;
         for member in set {
             let same = self.same_byte(byte, *member);
-            let same = self.term(same, 1);
-            any = self.terms().or(any, same);
+            any = self.either(any, same);
         }
-        let any = self.value(any);
-        self.decide(any, Purpose::Branch)
+        any
+    }
+
+    /// The bytes of a string that only this thread uses, up to its first certain end, which is included, or to the end of
+    /// its object; at most `limit` bytes.
+    fn own_text(&mut self, at: u64, limit: u64) -> Vec<Value> {
+        let room = self.room(at).min(limit);
+        self.bytes(at, room, true)
     }
 
     /// Whether one of the pairs differs or is the end of both, as a value of width 1.
     fn ends_before(&mut self, pairs: &[(Value, Value)]) -> Value {
         let mut ended = self.terms().boolean(false);
         for (a, b) in pairs {
+            if let (Some(a), Some(b)) = (a.word(), b.word()) {
+                if a != b || a == 0 {
+                    return Value::concrete(1);
+                }
+                continue;
+            }
             let (a, b) = (self.term(*a, 8), self.term(*b, 8));
             let terms = self.terms();
             let zero = terms.constant(8, 0);

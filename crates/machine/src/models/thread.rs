@@ -2,7 +2,7 @@
 
 use super::access::Part;
 use super::object::{self, code, errno::*, misuse};
-use super::{Call, Model, ZERO, attributes, cleanup, mutex, specific};
+use super::{Call, Model, ZERO, attributes, cleanup, mutex, specific, time};
 use crate::code::NONE;
 use crate::machine::Machine;
 use crate::memory::{Initial, Origin, address};
@@ -17,7 +17,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "pthread_join", run: join },
     Model { name: "pthread_tryjoin_np", run: try_join },
     Model { name: "pthread_timedjoin_np", run: timed_join },
-    Model { name: "pthread_clockjoin_np", run: timed_join },
+    Model { name: "pthread_clockjoin_np", run: clock_join },
     Model { name: "pthread_detach", run: detach },
     Model { name: "pthread_exit", run: exit },
     Model { name: "pthread_self", run: this },
@@ -133,7 +133,7 @@ fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Val
     if child == run.thread {
         return code(EDEADLK);
     }
-    if run.thread_ref().stage == 0 && run.thread_ref().kept.is_empty() {
+    if run.thread_ref().stage == 0 && run.kept(0).is_none() {
         check_unclaimed(run, child, "joined")?;
         let at = run.state.threads[child].ended_at;
         if at == 0 {
@@ -158,7 +158,25 @@ fn try_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// How long it waits is no matter: the thread ends in time, or it does not.
 fn timed_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    join_if_ended(run, call, ETIMEDOUT)
+    join_until(run, call, call.arg(2))
+}
+
+fn clock_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if call.arg(3).word() != Some(0) && !time::is_waited_by(run, call.arg(2))? {
+        return code(EINVAL);
+    }
+    join_until(run, call, call.arg(3))
+}
+
+/// Without a moment it waits for as long as it takes.
+fn join_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
+    if moment.word() == Some(0) {
+        return join(run, call);
+    }
+    match run.thread_ref().stage > 0 || time::is_moment(run, 1, moment)? {
+        true => join_if_ended(run, call, ETIMEDOUT),
+        false => code(EINVAL),
+    }
 }
 
 fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {

@@ -5,6 +5,7 @@ use super::access::Part;
 use super::object::{code, errno::EINVAL};
 use super::{Call, Model, ZERO};
 use crate::hidden::TICK;
+use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
@@ -66,8 +67,12 @@ fn put_time(run: &mut Run<'_>, place: u64, now: u64, parts: u64) -> Flow<()> {
 
 fn gettimeofday(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let now = look(run)?;
-    let place = run.pin(call.arg(0), 64)?;
+    let (place, zone) = (run.pin(call.arg(0), 64)?, run.pin(call.arg(1), 64)?);
     put_time(run, place, now, MICROSECONDS)?;
+    if zone != 0 {
+        // There is none.
+        run.put(2, zone, &[ZERO; 8])?;
+    }
     Ok(ZERO)
 }
 
@@ -115,6 +120,21 @@ fn is_pause(run: &mut Run<'_>, length: Value) -> Flow<bool> {
         words[number / 8] |= run.pin(*byte, 8)? << (8 * (number % 8));
     }
     Ok(words[0] as i64 >= 0 && words[1] < 1000 * MICROSECONDS)
+}
+
+/// Whether the nanoseconds of a moment in the program's memory are less than a second, which is all that has to be right
+/// about it. The call's read of that number.
+pub fn is_moment(run: &mut Run<'_>, number: u8, moment: Value) -> Flow<bool> {
+    let at = run.pointer(moment, false)?;
+    let bytes = run.fetch(number, at, 16)?;
+    let nanoseconds = run.joined(&bytes[8..]);
+    let is_right = run.is_below(nanoseconds, 64, 1000 * MICROSECONDS);
+    run.decide(is_right, Purpose::Branch)
+}
+
+/// Whether one can wait by this clock: the one of the calendar, or the one that never goes back.
+pub fn is_waited_by(run: &mut Run<'_>, clock: Value) -> Flow<bool> {
+    Ok(run.pick(clock, 32)? <= 1)
 }
 
 fn nanosleep(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

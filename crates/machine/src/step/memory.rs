@@ -49,8 +49,13 @@ impl Run<'_> {
                 let old = self.update(op, u32::from(width), order, ptr, operand)?;
                 self.set(dst, old);
             }
-            Op::CompareExchange { width, order, failure, dst, ptr, expected, new } => {
-                self.compare_exchange(u32::from(width), (order, failure), dst, ptr, expected, new)?;
+            Op::CompareExchange { weak, width, order, failure, dst, ptr, expected, new } => {
+                let fails = weak && self.fails_for_no_reason()?;
+                let orders = (order, failure);
+                self.compare_exchange(fails, u32::from(width), orders, dst, ptr, expected, new)?;
+                if fails || self.thread_ref().weakly.is_some() {
+                    self.thread_mut().weakly = None;
+                }
             }
             // Under sequential consistency a fence is no step: it is told with the next one.
             Op::Fence { order } => {
@@ -102,8 +107,10 @@ impl Run<'_> {
     }
 
     /// Whether a compare-and-swap succeeds decides what it does to memory, so it is decided first.
+    #[allow(clippy::too_many_arguments)] // what the instruction has
     fn compare_exchange(
         &mut self,
+        fails: bool,
         width: u32,
         orders: (Order, Order),
         dst: u32,
@@ -115,7 +122,10 @@ impl Run<'_> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
         let old = self.read_spot(spot, width);
         let same = self.compare(IntPredicate::Eq, width, old, expected);
-        let same = self.swaps(spot.seen(), orders, same)?;
+        let same = match fails {
+            true => self.merely_looks(spot.seen(), orders.1, same)?,
+            false => self.swaps(spot.seen(), orders, same)?,
+        };
         // As above: one that puts back what was there changes nothing.
         if same && new != old {
             self.write_spot(spot, new, width);

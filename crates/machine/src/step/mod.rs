@@ -15,6 +15,7 @@ mod section;
 mod spin;
 mod tally;
 mod undefined;
+mod weak;
 
 use crate::code::{Code, Op};
 use crate::machine::Machine;

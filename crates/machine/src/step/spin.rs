@@ -195,7 +195,7 @@ impl Trial {
 impl Run<'_> {
     /// A thread stands before a step that may be a mere look. Says what it waits for.
     pub(super) fn before_look(&mut self, action: Action, choice: Choice) -> Stop {
-        let plain = matches!(action, Action::Read { order: Order::Plain, .. });
+        let plain = matches!(action, Action::Read { order: Order::Plain, .. } | Action::Scan { .. });
         let stop = self.before_any_look(action, choice);
         if let Some(round) = &mut self.thread_mut().looks.round {
             round.plain |= plain;
@@ -352,6 +352,7 @@ impl Run<'_> {
         let mut hasher = DefaultHasher::new();
         let thread = &self.state.threads[self.thread];
         (thread.stage, thread.jumps.len(), &thread.cleanups).hash(&mut hasher);
+        (&thread.failed, thread.weakly).hash(&mut hasher);
         thread.specific.iter().for_each(|(key, value)| (key, value.word, value.tag).hash(&mut hasher));
         for (number, bytes) in &thread.kept {
             number.hash(&mut hasher);
@@ -465,6 +466,7 @@ pub(super) fn look(action: &Action) -> Option<(Range, Order)> {
         Action::Read { range, order }
         | Action::CompareExchange { range, failure: order, .. }
         | Action::Update { range, order } => Some((*range, *order)).filter(|_| !is_hidden(*range)),
+        Action::Scan { range } => Some((*range, Order::Plain)),
         _ => None,
     }
 }

@@ -1,0 +1,25 @@
+// expect: safe
+// As mutex-destroyed-unordered.c, ordered.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static int done;
+
+static void *other(void *unused)
+{
+    (void)unused;
+    pthread_mutex_lock(&mutex);
+    pthread_mutex_unlock(&mutex);
+    __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, other, NULL);
+    if (__atomic_load_n(&done, __ATOMIC_ACQUIRE))
+        pthread_mutex_destroy(&mutex);
+    pthread_join(thread, NULL);
+    return 0;
+}
