@@ -251,7 +251,11 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::Choose if event.label == 1 => "fails for no reason".into(),
         Action::Choose => String::new(),
         Action::Scan { range } => machine.describe_access_briefly(before, *range),
-        Action::Free { range } => format!("frees {}", machine.describe_briefly(before, range.start)),
+        Action::Free { range } => {
+            let verb =
+                if machine.is_live(after, range.start) { "begins the life of" } else { machine.ends(*range) };
+            format!("{verb} {}", machine.describe_briefly(before, range.start))
+        }
         // The gate before a read-write lock.
         Action::Lock { mutex: at } | Action::Unlock { mutex: at } if at & GATE != 0 => {
             let does = if matches!(event.action, Action::Lock { .. }) {

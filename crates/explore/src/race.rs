@@ -92,7 +92,7 @@ fn verb(machine: &Machine, event: &Event, action: &Action) -> &'static str {
     match action {
         Action::Read { .. } | Action::CompareExchange { .. } => "reads",
         Action::Write { .. } => "writes",
-        Action::Free { .. } => "frees",
+        Action::Free { range } => machine.ends(*range),
         Action::Remake { .. } => match machine.called_at(event.code) {
             Some(name) if name.contains("destroy") => "destroys",
             _ => "initialises",

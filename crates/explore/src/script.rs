@@ -60,7 +60,7 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
             pass: *pass,
             point: number(event.code),
             order,
-            act: act(event),
+            act: act(&walk.machine, event),
             watched,
         });
     }
@@ -255,7 +255,7 @@ fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
     values
 }
 
-fn act(event: &Event) -> Act {
+fn act(machine: &Machine, event: &Event) -> Act {
     match &event.action {
         Action::Choose if event.label == 1 => Act::Weak,
         Action::Read { order: Order::Plain, .. } => Act::Look,
@@ -271,6 +271,7 @@ fn act(event: &Event) -> Act {
         Action::Arrive { .. } => Act::Arrive,
         Action::Pass { .. } => Act::Pass,
         Action::Section { .. } => Act::Section,
+        Action::Free { range } if machine.is_local(*range) => Act::Leave,
         _ => Act::Other,
     }
 }

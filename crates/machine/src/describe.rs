@@ -2,7 +2,7 @@
 //! them.
 
 use crate::machine::Machine;
-use crate::memory::{Memory, Object, Origin};
+use crate::memory::{Life, Memory, Object, Origin, address};
 use crate::state::State;
 use rustc_hash::FxHashMap;
 use threadbare_ir::debug::{DebugInfo, SourceTypeKind};
@@ -43,6 +43,21 @@ impl Machine {
     /// The same for bytes that are accessed.
     pub fn describe_access_briefly(&self, state: &State, range: Range) -> String {
         self.describe(&state.memory, range.start, Some(range.len), brief_name)
+    }
+
+    /// What ends the life of an object is called: only what was allocated is freed.
+    pub fn ends(&self, range: Range) -> &'static str {
+        if self.is_local(range) { "ends the life of" } else { "frees" }
+    }
+
+    /// Whether these are bytes of a local, or of a variable that a thread has for itself.
+    pub fn is_local(&self, range: Range) -> bool {
+        address::is_stack(range.start)
+    }
+
+    /// Whether there is an object at an address that may be accessed.
+    pub fn is_live(&self, state: &State, address: u64) -> bool {
+        state.memory.find(address).is_some_and(|object| object.life == Life::Live)
     }
 
     fn describe(

@@ -42,7 +42,8 @@ impl Machine {
             .chain(state.hidden.environment.values().map(|variable| &variable.at))
             .for_each(|at| search.word(*at));
         for object in state.memory.objects() {
-            if !matches!(object.origin, Origin::Heap(_)) && !dead_locals.contains(&object.base) {
+            let is_root = object.life == Life::Live && !matches!(object.origin, Origin::Heap(_));
+            if is_root && !dead_locals.contains(&object.base) {
                 search.open.push(object);
             }
         }

@@ -53,6 +53,8 @@ pub struct Machine {
     pub(crate) given: Option<FxHashMap<(ThreadId, u32), Input>>,
     /// Allocation sites whose objects more than one thread accesses.
     pub(crate) shared: FxHashSet<Origin>,
+    /// Whether what was on the stack is remembered when its life ends, even if no other thread was seen to access it.
+    pub(crate) remembers_dead: bool,
     /// Whether the fast form of code is left out, so that it can be checked against the plain one. Set before the
     /// first run.
     pub careful: bool,
@@ -169,6 +171,7 @@ impl Machine {
             unknowns: Unknowns::default(),
             given: None,
             shared: FxHashSet::default(),
+            remembers_dead: false,
             careful: false,
             poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
             poison_points: FxHashMap::default(),

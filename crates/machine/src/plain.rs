@@ -84,6 +84,8 @@ impl Picks {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Knowledge {
     shared: Vec<Origin>,
+    #[serde(default)]
+    remembers_dead: bool,
     awaits: Vec<(CodePoint, bool, Vec<CodePoint>)>,
     crowded: Vec<u64>,
     undescribed: Vec<u32>,
@@ -152,6 +154,7 @@ impl Machine {
         let picks = self.picks.tables();
         Knowledge {
             shared: sorted(self.shared.iter().copied()),
+            remembers_dead: self.remembers_dead,
             awaits: sorted(
                 self.awaits
                     .iter()
@@ -173,6 +176,7 @@ impl Machine {
     pub fn learn(&mut self, knowledge: &Knowledge) {
         self.forget_steps();
         self.shared.extend(&knowledge.shared);
+        self.remembers_dead |= knowledge.remembers_dead;
         for (at, several, looks) in &knowledge.awaits {
             let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));
             known.several |= several;

@@ -113,7 +113,7 @@ pub struct Thread {
 }
 
 /// A place to jump back to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Jump {
     /// How many frames there were.
     pub depth: usize,
@@ -123,6 +123,8 @@ pub struct Jump {
     pub pc: Pc,
     /// Where its result goes.
     pub result: Reg,
+    /// The locals of its function whose blocks it was in.
+    pub begun: Rc<[u64]>,
 }
 
 /// What a thread will do next.

@@ -4,6 +4,7 @@
 use crate::state::ThreadIx;
 use crate::value::Value;
 use std::collections::BTreeMap;
+use threadbare_trace::Range;
 
 /// Set in the address of a lock, it is that of the gate before the lock: an address where nothing is.
 pub const GATE: u64 = 1 << 62;
@@ -181,6 +182,26 @@ impl SyncObjects {
         let first = self.barriers.get(&at).map_or(0, |before| before.round + 1);
         let (waiting, arrivals) = (Vec::new(), BTreeMap::new());
         self.barriers.insert(at, Barrier { count, round: first, first, waiting, arrivals, alive: true });
+    }
+
+    /// Whether there is anything in these bytes.
+    pub fn is_any_in(&self, range: Range) -> bool {
+        let inside = range.start..range.start.saturating_add(range.len);
+        self.locks.range(inside.clone()).next().is_some()
+            || self.semaphores.range(inside.clone()).next().is_some()
+            || self.barriers.range(inside.clone()).next().is_some()
+            || self.onces.range(inside).next().is_some()
+    }
+
+    /// Forgets what is in these bytes. Rounds of barriers stay different from those of later ones.
+    pub fn forget(&mut self, range: Range) {
+        let is_outside = |at: &u64| !range.overlaps(Range { start: *at, len: 1 });
+        self.locks.retain(|at, _| is_outside(at));
+        self.semaphores.retain(|at, _| is_outside(at));
+        self.onces.retain(|at, _| is_outside(at));
+        for (_, barrier) in self.barriers.iter_mut().filter(|(at, _)| !is_outside(at)) {
+            barrier.alive = false;
+        }
     }
 
     /// How far something that is done once has come, if it has begun.

@@ -12,7 +12,7 @@ typedef uint64_t word;
 /* What happens in an event, as far as it makes a difference here; the numbers are those of the script. */
 enum act {
     ACT_OTHER, ACT_LOCK, ACT_UNLOCK, ACT_WAIT, ACT_TIMEOUT, ACT_SPURIOUS, ACT_END, ACT_EXIT, ACT_CREATE, ACT_JOIN,
-    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK
+    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK, ACT_LEAVE
 };
 
 /* How a thread stands when the script is over. */
@@ -42,6 +42,8 @@ struct thread {
     int failing;         /* it stands at the instruction that must fail */
     int ended, claimed, started;
     int point;           /* where it last was */
+    char *frame;         /* and in which frame */
+    int leaves;          /* it has begun to leave functions, and is still where it does so */
     void *address;       /* of its access in a race */
     enum wait waits_for;
     void *waits_at;
@@ -86,6 +88,10 @@ void tb_race(void) __attribute__((noreturn));
 const char *tb_place(int point);
 const char *tb_expected_kind(void);
 void tb_say(const char *);
+
+/* lives.c */
+void tb_ends_own(void);                     /* the thread is about to end, and with it the variables of its own */
+void tb_bury(void);                         /* poisons what is gone */
 
 /* objects.c */
 struct object {

@@ -98,6 +98,7 @@ static void *run(void *argument) {
     tb_become(self);
     void *value = self->function(self->argument);
     destroy_specific();
+    tb_ends_own();
     tb_finish();
     return value;
 }
@@ -136,6 +137,7 @@ void W(pthread_exit)(void *value) {
         longjmp((struct __jmp_buf_tag *)(void *)cleanups[--cleanup_count], 1);
     }
     destroy_specific();
+    tb_ends_own();
     tb_finish();
     pthread_exit(value);
 }

@@ -5,6 +5,7 @@
 #include "runtime.h"
 #include <fcntl.h>
 #include <linux/futex.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -235,6 +236,8 @@ static void about_to_fail(void) {
     wait_for_all();
     self->failing = 1;
     tb_stop();
+    if (strcmp(expected_kind, "use-after-free") == 0)
+        tb_bury();
 }
 
 static int stands_here(void) {
@@ -309,7 +312,7 @@ static void check_point(word point, int id) {
 }
 
 /* Common to all hooks that are due: the thread is where its next event is, or where it stands at the end. */
-static void arrive(int id) {
+static void arrive(int id, char *frame) {
     self_or_start();
     struct thread *self = tb_self;
     came(self);
@@ -320,11 +323,13 @@ static void arrive(int id) {
     if (self->failing)
         tb_diverged("the program does not fail where it should", self->point, self->name);
     self->point = id;
+    self->frame = frame;
+    self->leaves = 0;
 }
 
 /* Before an instruction. */
 void __tb_slow(int id, void *at) {
-    arrive(id);
+    arrive(id, __builtin_frame_address(1));
     struct thread *self = tb_self;
     word passed = passes();
     const struct event *event;
@@ -359,7 +364,7 @@ void __tb_slow(int id, void *at) {
 
 /* Before a call that the runtime makes itself. */
 void __tb_slow_call(int id) {
-    arrive(id);
+    arrive(id, __builtin_frame_address(1));
     const struct event *event = tb_pending();
     if (event)
         check_point(event->point, id);
@@ -395,6 +400,7 @@ const struct event *tb_take(void) {
         release();
     wait_for(event->order);
     self->events++;
+    self->leaves = event->act == ACT_LEAVE;
     self->holds = 1;
     return event;
 }

@@ -80,6 +80,8 @@ pub enum Act {
     Look,
     /// The weak compare-and-swap that follows fails for no reason.
     Weak,
+    /// Ends the life of a local, or of a variable of its own.
+    Leave,
 }
 
 /// What a thread does where it stands at the end. The numbers, from 1, are known to the runtime.

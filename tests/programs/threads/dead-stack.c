@@ -11,8 +11,8 @@ static pthread_t start(void) {
     int value = 7;
     pthread_t t;
     pthread_create(&t, NULL, worker, &value);
-    return t; // ERROR race
-}
+    return t;
+} // ERROR race
 
 int main(void) {
     pthread_t t = start();

@@ -22,8 +22,6 @@ pub(super) const TABLE: &[Effect] = &[
     no("llvm.memset.element.unordered.atomic", Kind::Atomic, ""),
     // No effect here
     yes("llvm.dbg", Kind::Nothing, ""),
-    yes("llvm.lifetime.start", Kind::Nothing, ""),
-    yes("llvm.lifetime.end", Kind::Nothing, ""),
     yes("llvm.invariant.start", Kind::Nothing, ""),
     yes("llvm.invariant.end", Kind::Nothing, ""),
     yes("llvm.launder.invariant.group", Kind::Nothing, ""),
@@ -49,6 +47,8 @@ pub(super) const TABLE: &[Effect] = &[
     // Stack, frames and variable arguments
     yes("llvm.stacksave", Kind::Memory, ""),
     yes("llvm.stackrestore", Kind::Memory, ""),
+    yes("llvm.lifetime.start", Kind::Memory, ""),
+    yes("llvm.lifetime.end", Kind::Memory, ""),
     yes("llvm.va_start", Kind::Memory, ""),
     yes("llvm.va_end", Kind::Memory, ""),
     yes("llvm.va_copy", Kind::Memory, ""),

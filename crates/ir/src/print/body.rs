@@ -10,7 +10,7 @@ impl Printer<'_> {
     /// The blocks. Values from `own` on were added to the body for printing.
     pub(super) fn body(&mut self, id: SymbolId, body: &Body, own: usize, vararg: bool) {
         self.put(" {\n");
-        let mut number = 0;
+        let (mut number, mut is_first) = (0, true);
         for (i, block) in body.blocks.iter().enumerate() {
             if i > 0 {
                 self.put("\n");
@@ -33,6 +33,9 @@ impl Printer<'_> {
                     self.attach();
                     self.put("\n");
                 }
+                let is_local = matches!(inst.op, Op::Alloca { .. });
+                self.lifetime(body, inst, is_local && is_first);
+                is_first &= !is_local;
                 if !is_added {
                     self.after(id, body, inst, number);
                     number += 1;

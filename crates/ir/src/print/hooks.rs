@@ -24,6 +24,8 @@ pub struct Hooks {
     pub entry: String,
     /// Whether accesses are made ready for the address sanitizer.
     pub sanitize: bool,
+    /// Whether the runtime is told where locals and threads' own variables are, and which of their blocks are left.
+    pub lifetimes: bool,
     /// The folder that files are named from.
     pub folder: String,
     /// Whether bodies are printed as they were written, and the numbers of `points` count the instructions there.
@@ -59,6 +61,9 @@ declare i64 @__tb_input()
 declare ptr @__tb_buffer(i64, i32)
 declare void @__tb_assume(i32)
 declare void @__tb_assert(i32)
+declare void @__tb_local(ptr, i64, i64, i32)
+declare void @__tb_block(ptr, i32)
+declare void @__tb_variable(ptr, i64)
 
 define internal void @__tb_pass(i32 %id, ptr %at) alwaysinline nounwind {
   %left = load i64, ptr @__tb_left
@@ -111,6 +116,7 @@ pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadEr
     }
     printer.start(program.find(&hooks.entry).map(|id| program.symbol(id)));
     printer.put(PREAMBLE);
+    printer.own_variables(program);
     let lines = printer.hooks.as_ref().map(|hooked| hooked.lines.text(hooks)).unwrap_or_default();
     Ok(printer.finish() + &lines)
 }
@@ -167,11 +173,7 @@ impl Printer<'_> {
                 (Type::Ptr(0), whole) => {
                     self.fmt(format_args!("  %p{i} = call ptr @__tb_buffer(i64 "));
                     match whole {
-                        Some(whole) => {
-                            self.put("ptrtoint (ptr getelementptr (");
-                            self.ty(whole);
-                            self.put(", ptr null, i32 1) to i64)");
-                        }
+                        Some(whole) => self.size_of(whole),
                         None => self.fmt(format_args!("{BUFFER}")),
                     }
                     self.fmt(format_args!(", i32 {})\n", i32::from(attrs.sret.is_none())));
@@ -367,6 +369,68 @@ impl Printer<'_> {
         if !is_last && self.by_runtime(body, inst) {
             self.hook(&format!("__tb_after_call(i32 {point})"));
         }
+    }
+
+    /// Tells the runtime of a local, or that a block of its function is entered or left.
+    pub(super) fn lifetime(&mut self, body: &Body, inst: &Inst, is_first: bool) {
+        if !self.hooks.as_ref().is_some_and(|hooked| hooked.hooks.lifetimes) {
+            return;
+        }
+        match (&inst.op, inst.result) {
+            (Op::Alloca { ty, count, .. }, Some(result)) => {
+                self.put("  call void @__tb_local(");
+                self.typed(body, Operand::Local(result));
+                self.put(", i64 ");
+                self.size_of(ty);
+                let counts = count.filter(|count| *body.type_of(*count) == Type::Int(64));
+                self.put(", ");
+                match counts {
+                    Some(count) => self.typed(body, count),
+                    None => self.put("i64 1"),
+                }
+                self.fmt(format_args!(", i32 {})", i32::from(is_first)));
+            }
+            (Op::Call(call), _) => {
+                let name = call.called(body).map(|symbol| &*self.program.symbol(symbol).name);
+                let is = |mark: &str| name.is_some_and(|name| name.starts_with(mark));
+                let (begins, ends) = (is("llvm.lifetime.start"), is("llvm.lifetime.end"));
+                let Some(local) = call.args.last().and_then(|arg| arg.value).filter(|_| begins || ends)
+                else {
+                    return;
+                };
+                self.put("  call void @__tb_block(");
+                self.typed(body, local);
+                self.fmt(format_args!(", i32 {})", i32::from(begins)));
+            }
+            _ => return,
+        }
+        self.attach();
+        self.put("\n");
+    }
+
+    /// A function that tells the runtime of the variables that the calling thread has for itself.
+    fn own_variables(&mut self, program: &Program) {
+        self.put("\ndefine void @__tb_variables() {\n");
+        for id in (0..program.symbols().len()).map(|id| SymbolId(id as u32)) {
+            let symbol = program.symbol(id);
+            let crate::program::SymbolKind::Variable(variable) = &symbol.kind else { continue };
+            let omitted = self.hooks.as_ref().is_some_and(|hooked| hooked.hooks.omitted.contains(&id));
+            if !variable.thread_local || !symbol.is_definition() || omitted {
+                continue;
+            }
+            let name = self.other_name(id).unwrap_or_else(|| names::identifier(&symbol.name));
+            self.fmt(format_args!("  call void @__tb_variable(ptr @{name}, i64 "));
+            self.size_of(&variable.ty);
+            self.put(")\n");
+        }
+        self.put("  ret void\n}\n");
+    }
+
+    /// The size of a type in bytes, as a constant of 64 bits.
+    fn size_of(&mut self, ty: &Type) {
+        self.put("ptrtoint (ptr getelementptr (");
+        self.ty(ty);
+        self.put(", ptr null, i32 1) to i64)");
     }
 
     /// The line of the instruction at hand, as an attachment.

@@ -112,10 +112,10 @@ impl Memory {
         self.table.get_mut(at)
     }
 
-    /// What is on a thread's stack and nobody else sees.
+    /// What lives on a thread's stack and nobody else sees.
     pub fn own_stack(&self, thread: ThreadId) -> Vec<&Object> {
         let mut objects = address::stack(thread).map_or_else(Vec::new, |part| self.table.objects_in(part));
-        objects.retain(|object| !object.shared);
+        objects.retain(|object| !object.shared && object.life == Life::Live);
         objects
     }
 

@@ -27,6 +27,8 @@ pub struct Object {
     pub shared: bool,
     /// Whether it may be written.
     pub writable: bool,
+    /// Whether a mark in the program has said that its life begins.
+    pub begun: bool,
     /// The pages of a large object.
     pages: Vec<Rc<Page>>,
     /// What is left of a large object, or a small one as a whole.
@@ -42,8 +44,10 @@ pub enum Life {
     Live,
     /// It was freed there.
     Freed(CodePoint),
-    /// The function that it belonged to has returned, or its block was left.
+    /// The block that it belonged to was left. It may be entered again.
     OutOfScope,
+    /// The function that it belonged to was left, or its thread has ended.
+    Left,
 }
 
 /// What made an object.
@@ -102,6 +106,7 @@ impl Object {
             owner,
             shared: false,
             writable: true,
+            begun: false,
             pages,
             last,
             log: None,
@@ -245,13 +250,5 @@ impl Object {
                 None => (start..start + len).for_each(|at| self.cell(at).hash(hasher)),
             }
         }
-    }
-
-    /// Ends the object's life. Its bytes are gone; that it was there is remembered.
-    pub fn end(&mut self, life: Life) {
-        self.life = life;
-        self.pages = Vec::new();
-        self.last = Rc::new(Chunk::written_with(Box::default()));
-        self.log = None;
     }
 }

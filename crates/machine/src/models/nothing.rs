@@ -5,8 +5,6 @@ use crate::step::{Flow, Run};
 use crate::value::Value;
 
 pub const MODELS: &[Model] = &[
-    Model { name: "llvm.lifetime.start", run: nothing },
-    Model { name: "llvm.lifetime.end", run: nothing },
     Model { name: "llvm.assume", run: nothing },
     Model { name: "llvm.donothing", run: nothing },
     Model { name: "klee_prefer_cex", run: nothing },

@@ -4,6 +4,7 @@ use super::{Call, Model, ZERO};
 use crate::state::Jump;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
+use std::rc::Rc;
 use threadbare_trace::{ErrorKind, Order};
 
 pub const MODELS: &[Model] = &[
@@ -16,14 +17,19 @@ pub const MODELS: &[Model] = &[
     Model { name: "siglongjmp", run: jump },
     Model { name: "llvm.stacksave", run: save },
     Model { name: "llvm.stackrestore", run: restore },
+    Model { name: "llvm.lifetime.start", run: begin },
+    Model { name: "llvm.lifetime.end", run: end },
 ];
+
+/// The number of a jump's only read.
+const BUFFER: u8 = 0;
 
 /// The buffer gets the number of the place; the place itself is kept with the thread.
 fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let thread = run.thread_ref();
     let Some(frame) = thread.frames.last() else { return Ok(ZERO) };
-    let place =
-        Jump { depth: thread.frames.len(), activation: frame.activation, pc: frame.pc, result: call.dst };
+    let (depth, begun) = (thread.frames.len(), run.begun_locals());
+    let place = Jump { depth, activation: frame.activation, pc: frame.pc, result: call.dst, begun };
     let found = thread.jumps.iter().position(|other| *other == place);
     let number = found.unwrap_or(thread.jumps.len());
     run.store(call.arg(0), Value::concrete(number as u64 + 1), 64, Order::Plain)?;
@@ -39,11 +45,19 @@ fn jump(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// Goes back to where this buffer was set.
 pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
-    let number = run.load(buffer, 64, Order::Plain)?;
+    // The ends of locals that others may look at are steps, too: what was read is kept until they are taken.
+    let number = match run.kept(BUFFER) {
+        Some(kept) => kept.first().copied().unwrap_or(ZERO),
+        None => {
+            let number = run.load(buffer, 64, Order::Plain)?;
+            run.keep(BUFFER, &Rc::new(vec![number]));
+            number
+        }
+    };
     let Some(number) = number.word() else {
         return Err(Stop::error(ErrorKind::Misuse, "a jump to a place that was never set"));
     };
-    let place = number.checked_sub(1).and_then(|number| run.thread_ref().jumps.get(number as usize)).copied();
+    let place = number.checked_sub(1).and_then(|number| run.thread_ref().jumps.get(number as usize)).cloned();
     let alive = |place: &Jump| {
         let frame = run.thread_ref().frames.get(place.depth - 1);
         frame.is_some_and(|frame| frame.activation == place.activation)
@@ -51,10 +65,7 @@ pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
     let Some(place) = place.filter(alive) else {
         return Err(Stop::error(ErrorKind::Misuse, "a jump into a function that has returned"));
     };
-    while run.thread_ref().frames.len() > place.depth {
-        run.end_locals(0)?;
-        run.thread_mut().frames.pop();
-    }
+    run.leave_for(&place)?;
     // A jump never gives `setjmp` the result of a first call.
     let value = match value.word() {
         Some(0) => Value::concrete(1),
@@ -78,5 +89,20 @@ fn restore(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if let Some(mark) = call.arg(0).word() {
         run.end_locals(mark.saturating_sub(1) as usize)?;
     }
+    Ok(ZERO)
+}
+
+/// Where the local is that a mark is about: the last argument. Older versions say its size first.
+fn marked(call: &Call<'_>) -> Option<u64> {
+    call.arg(call.count().saturating_sub(1)).word()
+}
+
+fn begin(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    marked(call).map_or(Ok(()), |local| run.begin_life(local))?;
+    Ok(ZERO)
+}
+
+fn end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    marked(call).map_or(Ok(()), |local| run.end_block_local(local))?;
     Ok(ZERO)
 }

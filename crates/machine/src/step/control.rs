@@ -8,7 +8,7 @@ use crate::state::{Choice, Frame, Purpose};
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
-use threadbare_trace::{Action, Ending, ErrorKind, Range, ThreadId};
+use threadbare_trace::{Action, Ending, ErrorKind, ThreadId};
 
 impl Run<'_> {
     pub(super) fn control(&mut self, op: Op) -> Flow<()> {
@@ -185,24 +185,6 @@ impl Run<'_> {
         if section { self.end_section() } else { Ok(()) }
     }
 
-    /// Ends the lives of the current function's locals but the first `keep`. The end of one that other threads may
-    /// look at is a step of its own, after which the operation starts again.
-    pub(crate) fn end_locals(&mut self, keep: usize) -> Flow<()> {
-        let threaded = self.state.threads.len() > 1;
-        while let Some(&base) = self.frame_mut().locals.get(keep..).and_then(|locals| locals.last()) {
-            if threaded
-                && let Some(object) = self.state.memory.find(base)
-                && object.shared
-            {
-                let range = Range { start: base, len: object.size.max(1) };
-                self.visible(Action::Free { range }, Choice::Only)?;
-            }
-            self.state.memory.remove(base);
-            self.frame_mut().locals.pop();
-        }
-        Ok(())
-    }
-
     /// Calls a function of the program from a model. When it returns, the model is called again at this stage.
     pub(crate) fn call_back<T>(&mut self, function: Value, args: &[Value], stage: u8) -> Flow<T> {
         let at = self.pick(function, 64)?;
@@ -226,22 +208,15 @@ impl Run<'_> {
         Err(Stop::Entered)
     }
 
-    /// The end of a thread: first of its thread-specific data, then of its hold on robust mutexes.
+    /// The end of a thread: first of its thread-specific data, then of its hold on robust mutexes, then of its stack and
+    /// its own variables.
     pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
         models::before_end(self)?;
         self.thread_mut().result = value;
+        self.end_own()?;
         self.visible(Action::End, Choice::Only)?;
-        self.drop_frames();
+        self.thread_mut().frames.clear();
         Err(Stop::Finished)
-    }
-
-    /// Takes all functions off the thread's stack, with their locals.
-    pub(crate) fn drop_frames(&mut self) {
-        for frame in std::mem::take(&mut self.thread_mut().frames) {
-            for local in &frame.locals {
-                self.state.memory.remove(*local);
-            }
-        }
     }
 
     /// Ends the process.

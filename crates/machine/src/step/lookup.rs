@@ -4,7 +4,7 @@ use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
 use crate::describe::object_name;
 use crate::machine::Machine;
-use crate::memory::{Fault, Life, Object, Origin};
+use crate::memory::{Fault, Life, Object, Origin, address};
 use crate::state::{Choice, Purpose};
 use crate::value::{Value, signed};
 use threadbare_expr::{Binary, Compare, Term};
@@ -62,8 +62,10 @@ impl Run<'_> {
         match self.state.memory.check(at, len, write) {
             Ok(object) => Ok(object.base),
             Err(why) => {
-                if let Fault::Dead(object) = &why {
-                    self.reach_dead(object, Range { start: at, len }, write)?;
+                match &why {
+                    Fault::Dead(object) => self.reach_dead(object, Range { start: at, len }, write)?,
+                    Fault::Gone => self.reach_forgotten(at),
+                    _ => {}
                 }
                 Err(fault(self.machine, at, len, write, why))
             }
@@ -83,6 +85,16 @@ impl Run<'_> {
             self.visible(action, Choice::Only)?;
         }
         Ok(())
+    }
+
+    /// An access to what another thread once had on its stack: from now on such objects are remembered when their lives end,
+    /// so that it becomes known which one is accessed.
+    fn reach_forgotten(&mut self, at: u64) {
+        let is_own = address::stack(self.thread_ref().id) == Some(address::part(at));
+        if self.state.threads.len() > 1 && !is_own && !self.machine.remembers_dead {
+            self.machine.remembers_dead = true;
+            self.machine.shared_grew = true;
+        }
     }
 
     /// The object of a symbolic address: the one that the model points into when the thread first comes here with
@@ -187,6 +199,10 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
             let message = match object.life {
                 Life::Freed(point) => {
                     format!("{verb} {bytes} of {name}, which was freed at {}", machine.location(point))
+                }
+                Life::OutOfScope => format!("{verb} {bytes} of {name}, whose block has ended"),
+                _ if matches!(object.origin, Origin::ThreadLocal(_)) => {
+                    format!("{verb} {bytes} of {name}, whose thread has ended")
                 }
                 _ => format!("{verb} {bytes} of {name}, whose function has returned"),
             };

@@ -5,7 +5,7 @@ use super::{Flow, Run, Stop};
 use crate::code::{Intrinsic, Op, Reg};
 use crate::inputs::Unknown;
 use crate::machine::Machine;
-use crate::memory::{Allocator, Initial, Object, Origin, Space, address};
+use crate::memory::{Allocator, Initial, Life, Object, Origin, Space, address};
 use crate::state::Choice;
 use crate::value::{Value, mask};
 use std::rc::Rc;
@@ -346,7 +346,12 @@ impl Run<'_> {
         if space == Space::Stack {
             // The slots of a class are used again when all have been; some of them are still in use then.
             let mut tries = 0;
-            while self.state.memory.find(at).is_some_and(|object| object.base == at) {
+            while self
+                .state
+                .memory
+                .find(at)
+                .is_some_and(|object| object.base == at && object.life != Life::Left)
+            {
                 tries += 1;
                 match allocator.next(space, region, size, align) {
                     Some(next) if tries < Allocator::tries(size) => at = next,

@@ -7,6 +7,7 @@ mod control;
 mod fast;
 mod float;
 mod intrinsic;
+mod lifetimes;
 mod lookup;
 mod memory;
 mod poll;

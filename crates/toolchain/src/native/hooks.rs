@@ -5,8 +5,8 @@ use crate::Error;
 use threadbare_ir::print::{Hooks, StandIn};
 use threadbare_ir::program::SymbolId;
 use threadbare_runtime::{Role, overrides_definition, replacement, role};
-use threadbare_trace::CodePoint;
 use threadbare_trace::options::Undefined;
+use threadbare_trace::{CodePoint, ErrorKind};
 
 /// What the names of library functions that the machine has as code begin with.
 const LIBRARY_PREFIX: &str = "tb_libc_";
@@ -18,6 +18,7 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
     let mut hooks = Hooks {
         entry: native.entry.to_owned(),
         sanitize: native.is_sanitized(),
+        lifetimes: native.kind == ErrorKind::UseAfterFree,
         folder: native.folder.display().to_string(),
         ..Hooks::default()
     };

@@ -1,0 +1,163 @@
+//! Where the lives of locals and of a thread's own variables begin and end. A function or a block is left in many ways,
+//! by a return, a jump or the end of the thread; for others, who may still look there, all of them are like a `free`.
+//!
+//! The end of what other threads may look at is a step of its own, after which the operation starts again: so whatever
+//! ends several lives first ends them one by one, and takes its frames away when none is left.
+
+use super::{Flow, Run};
+use crate::memory::{Initial, Life, Object, Origin};
+use crate::state::{Choice, Jump};
+use std::rc::Rc;
+use threadbare_trace::{Action, Range};
+
+impl Run<'_> {
+    /// Ends the lives of the current function's locals but the first `keep`.
+    pub(crate) fn end_locals(&mut self, keep: usize) -> Flow<()> {
+        let innermost = self.thread_ref().frames.len() - 1;
+        self.end_locals_of(innermost, keep)
+    }
+
+    fn end_locals_of(&mut self, depth: usize, keep: usize) -> Flow<()> {
+        let last = |run: &Self| {
+            let locals = run.thread_ref().frames[depth].locals.get(keep..);
+            locals.and_then(|locals| locals.last()).copied()
+        };
+        while let Some(base) = last(self) {
+            self.end_life(base, Life::Left)?;
+            Rc::make_mut(&mut self.thread_mut().frames[depth]).locals.pop();
+        }
+        Ok(())
+    }
+
+    /// Ends the lives of the locals of all functions but the first `keep`, which are not left yet.
+    fn end_functions(&mut self, keep: usize) -> Flow<()> {
+        (keep..self.thread_ref().frames.len()).rev().try_for_each(|depth| self.end_locals_of(depth, 0))
+    }
+
+    /// Ends the lives of what is the thread's own: the locals of its functions and its variables.
+    pub(super) fn end_own(&mut self) -> Flow<()> {
+        self.end_functions(0)?;
+        while let Some((_, base)) = self.thread_ref().thread_locals.last().copied() {
+            self.end_life(base, Life::Left)?;
+            self.thread_mut().thread_locals.pop();
+        }
+        let errno = self.thread_ref().errno;
+        if errno != 0 {
+            self.end_life(errno, Life::Left)?;
+            self.thread_mut().errno = 0;
+        }
+        Ok(())
+    }
+
+    /// Leaves all functions that were entered since a place was set, and the blocks of its own function. A block that
+    /// was left meanwhile is entered again, as it was.
+    pub(crate) fn leave_for(&mut self, place: &Jump) -> Flow<()> {
+        self.end_functions(place.depth)?;
+        let locals = self.thread_ref().frames[place.depth - 1].locals.clone();
+        for base in locals {
+            let Some(object) = self.state.memory.find(base).filter(|object| object.begun) else { continue };
+            match (object.life, place.begun.contains(&base)) {
+                (Life::Live, false) => self.end_life(base, Life::OutOfScope)?,
+                (Life::OutOfScope, true) => {
+                    self.tell(base)?;
+                    self.alter(base, |object| object.life = Life::Live);
+                }
+                _ => {}
+            }
+        }
+        self.thread_mut().frames.truncate(place.depth);
+        Ok(())
+    }
+
+    /// The locals of the current function whose lives have begun at a mark and not ended.
+    pub(crate) fn begun_locals(&self) -> Rc<[u64]> {
+        let locals = self.thread_ref().frames.last().map_or(&[][..], |frame| &frame.locals);
+        let begun = |base: &&u64| {
+            let object = self.state.memory.find(**base);
+            object.is_some_and(|object| object.begun && object.life == Life::Live)
+        };
+        locals.iter().filter(begun).copied().collect()
+    }
+
+    /// A block is entered: the life of one of its locals begins, at the same place each time, and nothing was written
+    /// there yet. From the second time on others may know the place, and look there before or after.
+    pub(crate) fn begin_life(&mut self, base: u64) -> Flow<()> {
+        let Some(object) = self.marked(base) else { return Ok(()) };
+        if object.begun {
+            self.tell(base)?;
+            self.forget_synchronisation(base);
+        }
+        self.alter(base, |object| {
+            let Object { base, size, origin, owner, shared, begun, .. } = *object;
+            if begun {
+                *object = Object::new(base, size, origin, owner, Initial::Uninitialised);
+                object.shared = shared;
+            }
+            object.begun = true;
+        });
+        Ok(())
+    }
+
+    /// A block is left: the life of one of its locals ends.
+    pub(crate) fn end_block_local(&mut self, base: u64) -> Flow<()> {
+        match self.marked(base) {
+            Some(_) => self.end_life(base, Life::OutOfScope),
+            None => Ok(()),
+        }
+    }
+
+    /// The local that a mark is about.
+    fn marked(&self, base: u64) -> Option<&Object> {
+        let is_own = |object: &&Object| {
+            object.base == base
+                && object.owner == self.thread_ref().id
+                && matches!(object.origin, Origin::Stack(_))
+        };
+        self.state.memory.find(base).filter(is_own)
+    }
+
+    /// Ends the life of an object. It is remembered where others may ask for it.
+    fn end_life(&mut self, base: u64, life: Life) -> Flow<()> {
+        let Some(object) = self.state.memory.find(base) else { return Ok(()) };
+        let shared = object.shared;
+        if object.life == Life::Live {
+            self.tell(base)?;
+        }
+        let threaded = self.state.threads.len() > 1;
+        if life == Life::OutOfScope || threaded && (shared || self.machine.remembers_dead) {
+            self.alter(base, |object| object.life = life);
+        } else {
+            self.state.memory.remove(base);
+        }
+        Ok(())
+    }
+
+    /// The step of ending or beginning a life, if others may look at it.
+    fn tell(&mut self, base: u64) -> Flow<()> {
+        let threaded = self.state.threads.len() > 1;
+        if let Some(object) = self.state.memory.find(base).filter(|object| threaded && object.shared) {
+            let range = Range { start: base, len: object.size.max(1) };
+            self.visible(Action::Free { range }, Choice::Only)?;
+        }
+        Ok(())
+    }
+
+    /// Changes an object. Nobody notices if it is the thread's own.
+    fn alter(&mut self, base: u64, change: impl FnOnce(&mut Object)) {
+        let memory = &mut self.state.memory;
+        let shared = memory.find(base).is_some_and(|object| object.shared);
+        let object = if shared { memory.find_mut(base) } else { memory.find_own(base) };
+        if let Some(object) = object {
+            change(object);
+        }
+    }
+
+    /// What threads synchronised with in an object is gone with its life.
+    fn forget_synchronisation(&mut self, base: u64) {
+        let Some(object) = self.state.memory.find(base) else { return };
+        let range = Range { start: base, len: object.size.max(1) };
+        if self.state.sync.is_any_in(range) {
+            Rc::make_mut(&mut self.state.sync).forget(range);
+        }
+    }
+}
