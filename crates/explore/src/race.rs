@@ -67,24 +67,8 @@ fn conflict<'a>(one: &'a Event, two: &'a Event) -> (&'a Action, &'a Action) {
 /// The synchronisation object that a step makes, destroys or uses.
 fn object(action: &Action) -> Option<u64> {
     match action {
-        Action::Remake { object } => Some(*object),
-        Action::Lock { mutex: at }
-        | Action::TryLock { mutex: at }
-        | Action::TryLockFailed { mutex: at }
-        | Action::Unlock { mutex: at }
-        | Action::ReadLock { lock: at }
-        | Action::TryReadLock { lock: at }
-        | Action::ReadUnlock { lock: at }
-        | Action::Wait { condition: at, .. }
-        | Action::Signal { condition: at, .. }
-        | Action::Broadcast { condition: at }
-        | Action::SemaphoreWait { semaphore: at }
-        | Action::SemaphoreTry { semaphore: at }
-        | Action::SemaphoreEmpty { semaphore: at }
-        | Action::SemaphorePost { semaphore: at }
-        | Action::SemaphoreRead { semaphore: at }
-        | Action::Arrive { barrier: at, .. } => Some(*at),
-        _ => None,
+        Action::Remake { object: at } | Action::Wait { condition: at, .. } => Some(*at),
+        other => other.used_object(),
     }
 }
 

@@ -10,6 +10,8 @@
 //! touched always the same, as far as conflicts go, in all that was explored; and one that would not do so in an execution
 //! that was missed would have done so in one that was not. A section that touches one place only, which others access as a
 //! whole, needs none of this: what changes what it does conflicts with it there.
+//!
+//! The same holds of a read that ends where it finds something (`Action::Scan`).
 
 use crate::machine::Machine;
 use crate::memory::Memory;
@@ -54,6 +56,16 @@ impl Machine {
         let hidden = hidden.map(|act| Action::Might { act: Arc::new(act.clone()) });
         let parts = parts.iter().cloned().chain(hidden).collect();
         Action::Section { parts }
+    }
+
+    /// A look that goes on until it finds something, with how far it might go elsewhere: as a section with one part, but only
+    /// where that differs.
+    pub(crate) fn scan_with_might(&mut self, memory: &Memory, site: Site, action: Action) -> Action {
+        let section = Action::Section { parts: Arc::new([action]) };
+        match self.with_might(memory, site, section) {
+            Action::Section { parts } if parts.len() == 1 => parts[0].clone(),
+            changes => changes,
+        }
     }
 
     /// Notes what a section touches here.

@@ -356,10 +356,14 @@ impl Machine {
         let before = self.may_recall(state, thread, seen);
         let calls = self.calls;
         let swaps = state.next(thread).is_some_and(|next| swapped(&next.action).is_some());
-        let site = (!self.sections.is_empty()).then(|| state.threads[thread].site());
+        let scans = matches!(self.announced(state, thread), Some(Action::Scan { .. }));
+        let site = (scans || !self.sections.is_empty()).then(|| state.threads[thread].site());
         let mut taken = Run::new(self, state, thread).take(label);
         if let Some(site) = site {
-            taken.action = self.with_might(&state.memory, site, taken.action);
+            taken.action = match scans {
+                true => self.scan_with_might(&state.memory, site, taken.action),
+                false => self.with_might(&state.memory, site, taken.action),
+            };
         }
         self.note_access(&taken.action, swaps);
         self.set_history(state, thread, history, &taken.action);

@@ -209,6 +209,29 @@ impl Action {
         }
     }
 
+    /// The synchronisation object that the step uses, if there is one and it may not be gone by then, as when a thread leaves a
+    /// barrier or stops waiting for a condition.
+    pub fn used_object(&self) -> Option<u64> {
+        match self {
+            Action::Lock { mutex: at }
+            | Action::TryLock { mutex: at }
+            | Action::TryLockFailed { mutex: at }
+            | Action::Unlock { mutex: at }
+            | Action::ReadLock { lock: at }
+            | Action::TryReadLock { lock: at }
+            | Action::ReadUnlock { lock: at }
+            | Action::Signal { condition: at, .. }
+            | Action::Broadcast { condition: at }
+            | Action::SemaphoreWait { semaphore: at }
+            | Action::SemaphoreTry { semaphore: at }
+            | Action::SemaphoreEmpty { semaphore: at }
+            | Action::SemaphorePost { semaphore: at }
+            | Action::SemaphoreRead { semaphore: at }
+            | Action::Arrive { barrier: at, .. } => Some(*at),
+            _ => None,
+        }
+    }
+
     /// The lock that the step acquires, and whether it excludes everybody else.
     pub fn acquires(&self) -> Option<(u64, bool)> {
         match self {

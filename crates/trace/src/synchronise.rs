@@ -188,7 +188,7 @@ impl Trace {
         if !accesses_memory {
             return None;
         }
-        let used = used_object(action);
+        let used = action.used_object();
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
@@ -197,34 +197,11 @@ impl Trace {
                 return Some(at);
             }
             // Whoever used the same object before has looked at what is further back.
-            if is_ordered && used.is_some() && used_object(&earlier.event.action) == used {
+            if is_ordered && used.is_some() && earlier.event.action.used_object() == used {
                 return None;
             }
         }
         None
-    }
-}
-
-/// The synchronisation object that a step uses, if there is one and the step makes no other access.
-fn used_object(action: &Action) -> Option<u64> {
-    use Action::*;
-    match action {
-        Lock { mutex: at }
-        | TryLock { mutex: at }
-        | TryLockFailed { mutex: at }
-        | Unlock { mutex: at }
-        | ReadLock { lock: at }
-        | TryReadLock { lock: at }
-        | ReadUnlock { lock: at }
-        | Signal { condition: at, .. }
-        | Broadcast { condition: at }
-        | SemaphoreWait { semaphore: at }
-        | SemaphoreTry { semaphore: at }
-        | SemaphoreEmpty { semaphore: at }
-        | SemaphorePost { semaphore: at }
-        | SemaphoreRead { semaphore: at }
-        | Arrive { barrier: at, .. } => Some(*at),
-        _ => None,
     }
 }
 
@@ -262,7 +239,7 @@ fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
         }
         Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
         other => {
-            used_object(other).into_iter().for_each(|at| see((first_byte(at), Order::SeqCst, false)));
+            other.used_object().into_iter().for_each(|at| see((first_byte(at), Order::SeqCst, false)));
         }
     }
 }

@@ -57,9 +57,6 @@ int main(void)
 
     pthread_t thread;
     pthread_create(&thread, NULL, nothing, NULL);
-    assert(pthread_timedjoin_np(thread, NULL, &none) == EINVAL);
-    assert(pthread_clockjoin_np(thread, NULL, CLOCK_MONOTONIC, &negative) == EINVAL);
-    assert(pthread_clockjoin_np(thread, NULL, CLOCK_PROCESS_CPUTIME_ID, &past) == EINVAL);
     assert(pthread_timedjoin_np(thread, NULL, NULL) == 0);
     return 0;
 }

@@ -74,6 +74,9 @@ pub fn together(session: &Session, graph: &Graph) -> Option<Unsuited> {
             return unsuited("atomic updates of memory that others write a part of", &entry.event);
         }
         match &entry.event.action {
+            Action::Section { .. } => {
+                return unsuited("looks at texts that end where others write", &entry.event);
+            }
             Action::Free { range } if others.any(|other| touches(&other.event.action, *range)) => {
                 return unsuited("memory that is freed while others may use it", &entry.event);
             }

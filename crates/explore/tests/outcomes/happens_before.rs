@@ -22,8 +22,21 @@ pub fn access(action: &Action) -> Option<Access> {
         Action::Write { range, order } => access(*range, *order, false, true),
         Action::Update { range, order } => access(*range, *order, true, true),
         Action::Await { act, .. } => self::access(act),
+        // Whoever makes or destroys an object writes it; whoever uses it looks at it.
+        Action::Remake { object } => access(whole(*object), Order::Plain, false, true),
+        Action::Lock { mutex: at }
+        | Action::TryLock { mutex: at }
+        | Action::TryLockFailed { mutex: at }
+        | Action::Unlock { mutex: at }
+        | Action::SemaphoreTry { semaphore: at }
+        | Action::SemaphoreEmpty { semaphore: at }
+        | Action::SemaphorePost { semaphore: at } => access(whole(*at), Order::Relaxed, true, false),
         _ => None,
     }
+}
+
+fn whole(object: u64) -> Range {
+    Range { start: object, len: 1 }
 }
 
 /// The places that two threads access, at least one of them writing and at least one not atomically, and nothing orders
@@ -57,7 +70,13 @@ fn happens_before(events: &[Event]) -> Vec<BTreeSet<usize>> {
             let ordered = match (&earlier.action, &event.action) {
                 (Action::Create { child }, _) => *child == event.thread,
                 (Action::End, Action::Join { child }) => *child == earlier.thread,
-                (Action::Unlock { mutex }, Action::Lock { mutex: other }) => mutex == other,
+                (
+                    Action::Unlock { mutex },
+                    Action::Lock { mutex: other } | Action::TryLock { mutex: other },
+                ) => mutex == other,
+                (Action::SemaphorePost { semaphore }, Action::SemaphoreTry { semaphore: other }) => {
+                    semaphore == other
+                }
                 _ => false,
             };
             if ordered {

@@ -10,6 +10,7 @@ mod enumerate;
 mod exact;
 mod generate;
 mod happens_before;
+mod objects;
 mod polls;
 #[path = "../support/portion.rs"]
 mod portion;
@@ -17,6 +18,7 @@ mod portion;
 mod random;
 #[path = "../primitives/table.rs"]
 mod table;
+mod texts;
 
 use generate::VARIABLES;
 use portion::compare_first;
@@ -82,7 +84,10 @@ fn place(failure: &WitnessedFailure) -> String {
 
 fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
     let variable = |range: Range| {
-        VARIABLES.into_iter().find(|name| machine.address_of(name).is_some_and(|at| at == range.start))
+        VARIABLES
+            .into_iter()
+            .chain(objects::OBJECTS)
+            .find(|name| machine.address_of(name).is_some_and(|at| at == range.start))
     };
     let mut by_clocks = BTreeSet::new();
     let mut trace = Trace::new();
@@ -129,6 +134,45 @@ fn the_same_values_failures_and_races_as_without_reduction() {
     });
     assert!(racy > compared / 10 && racy < compared, "{racy} of {compared} programs have races");
     assert!(fewer > compared / 10, "{fewer} of {compared} programs leave values that nobody reads");
+}
+
+/// Synchronisation objects are memory: who makes, destroys and uses them may race.
+#[test]
+fn the_same_races_on_objects_as_without_reduction() {
+    let (mut racy, mut fails) = (0, 0);
+    let compared = compare_first(150, |seed| {
+        let text = objects::program(seed);
+        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
+        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        assert_eq!(found, expected, "seed {seed}\n{text}");
+        racy += u64::from(objects::OBJECTS.iter().any(|name| found.racy.contains(name)));
+        fails += u64::from(found.failures.iter().any(|(kind, _)| kind == "misuse"));
+        true
+    });
+    assert!(racy > compared / 4 && racy < compared, "{racy} of {compared} programs have races");
+    assert!(fails > compared / 10, "{fails} of {compared} programs use objects that are not there");
+}
+
+/// How far a look at a text goes depends on what others write there.
+#[test]
+fn the_same_finds_in_texts_as_without_reduction() {
+    let (mut racy, mut several) = (0, 0);
+    let compared = compare_first(150, |seed| {
+        let text = texts::program(seed);
+        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
+        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        let races = |seen: &Seen| seen.failures.iter().any(|(kind, _)| kind == "race");
+        assert_eq!(
+            (&found.finals, races(&found)),
+            (&expected.finals, races(&expected)),
+            "seed {seed}\n{text}"
+        );
+        racy += u64::from(races(&expected));
+        several += u64::from(expected.finals.len() > 1);
+        true
+    });
+    assert!(racy > compared / 4 && racy < compared, "{racy} of {compared} programs have races");
+    assert!(several > compared / 10, "{several} of {compared} programs come to different values");
 }
 
 /// A loop that waits leads to the same values as the same loop written out, where a last round that fails cuts the

@@ -163,7 +163,7 @@ fn timed_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn clock_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if call.arg(3).word() != Some(0) && !time::is_waited_by(run, call.arg(2))? {
-        return code(EINVAL);
+        return Err(Stop::unsupported("joining a thread by a clock that nobody waits by"));
     }
     join_until(run, call, call.arg(3))
 }
@@ -175,7 +175,8 @@ fn join_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> 
     }
     match run.thread_ref().stage > 0 || time::is_moment(run, 1, moment)? {
         true => join_if_ended(run, call, ETIMEDOUT),
-        false => code(EINVAL),
+        // The manual says that it is refused; recent versions of glibc wait for as long as it takes.
+        false => Err(Stop::unsupported("joining a thread until a time that is none")),
     }
 }
 
