@@ -3,7 +3,7 @@
 
 use crate::session::Session;
 use crate::walk::{Walk, Went};
-use threadbare_machine::{Choice, Purpose, ThreadIx};
+use threadbare_machine::ThreadIx;
 
 /// Numbers that look random and are the same everywhere for the same seed (SplitMix64).
 #[derive(Clone, Debug)]
@@ -74,13 +74,14 @@ pub fn execute(
 /// the two can be taken.
 fn outcomes(session: &Session, walk: &Walk, thread: ThreadIx, random: &mut Random) -> Vec<u32> {
     let mut labels = session.machine.labels(&walk.state, thread);
-    if let Some(Choice::Condition { purpose: Purpose::Assume, .. }) =
-        walk.state.next(thread).map(|next| &next.choice)
-    {
+    let fails = |label: &u32| walk.state.fails_assumption(thread, *label);
+    if labels.len() == 2 && labels.iter().any(fails) {
+        labels.sort_by_key(fails);
         return labels;
     }
     for at in (1..labels.len()).rev() {
         labels.swap(at, random.below(at + 1));
     }
+    labels.sort_by_key(fails);
     labels
 }

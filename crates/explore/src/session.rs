@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Binary, Compare, Term, Terms};
 use threadbare_ir::program::Program;
-use threadbare_machine::{Bounds, Choice, Machine, Purpose, SetupError, State, Status, Thread};
+use threadbare_machine::{Bounds, Machine, SetupError, State, Status, Thread};
 use threadbare_solver::{Answer, Solver};
 use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
@@ -295,22 +295,17 @@ impl Session {
 
     /// Makes the state's model agree with an outcome of the thread's next step, if it can.
     pub fn can_have(&mut self, state: &mut State, thread: usize, label: u32) -> bool {
-        let Some(Choice::Condition { term, purpose }) = state.next(thread).map(|next| next.choice.clone())
-        else {
-            return true;
-        };
-        let wanted = label == 1;
+        let Some(literal) = self.machine.condition_of(state, thread, label) else { return true };
         let live = |(other, t): (usize, &Rc<Thread>)| {
             other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
         };
-        if purpose == Purpose::Assume && !wanted && !state.threads.iter().enumerate().any(live) {
+        if state.fails_assumption(thread, label) && !state.threads.iter().enumerate().any(live) {
             // Nothing can happen any more in an execution that does not count.
             return false;
         }
-        if self.machine.terms.holds(term, &state.model) == wanted {
+        if self.machine.terms.holds(literal, &state.model) {
             return true;
         }
-        let literal = if wanted { term } else { self.machine.terms.not(term) };
         let location = self.machine.location(state.threads[thread].point());
         self.require(state, literal, &location)
     }
@@ -367,6 +362,7 @@ impl Session {
         if self.known.contains(&key) {
             return;
         }
+        let schedule = without_unfinished(state, schedule, &failure);
         let late = self.late();
         let (small, queries) = shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &late);
         self.outcome.counters.queries += queries;
@@ -464,6 +460,18 @@ fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
         | Action::Free { range } => Some((terms.constant(64, range.start), range.len)),
         _ => None,
     }
+}
+
+/// A schedule without sections that never came to their end: nobody saw them, but for who failed there, and for a race
+/// with what was done inside.
+fn without_unfinished(state: &State, mut schedule: Schedule, failure: &WitnessedFailure) -> Schedule {
+    let unfinished = state.threads.iter().filter(|thread| thread.is_unfinished());
+    for thread in unfinished.filter(|thread| thread.id != failure.thread && failure.kind != ErrorKind::Race) {
+        if let Some(last) = schedule.steps.iter().rposition(|step| step.thread == thread.id) {
+            schedule.steps.remove(last);
+        }
+    }
+    schedule
 }
 
 /// The steps that a replay has to be told.

@@ -6,7 +6,7 @@ use crate::race::{self, Side};
 use crate::session::{Session, schedule_of};
 use crate::starvation;
 use std::rc::Rc;
-use threadbare_machine::{Choice, State, Status, Thread, ThreadIx};
+use threadbare_machine::{State, Status, Thread, ThreadIx};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Ending};
 
@@ -79,23 +79,17 @@ impl Walk {
 
     /// Makes the inputs agree with the outcome of a condition, if they can.
     fn agree(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
-        let Some(Choice::Condition { term, .. }) = self.state.next(thread).map(|next| next.choice.clone())
-        else {
-            return true;
-        };
-        let wanted = label == 1;
-        if session.machine.terms.holds(term, &self.state.model) == wanted {
+        let Some(literal) = session.machine.condition_of(&self.state, thread, label) else { return true };
+        if session.machine.terms.holds(literal, &self.state.model) {
             return true;
         }
-        let literal = if wanted { term } else { session.machine.terms.not(term) };
         let location = session.machine.location(self.state.threads[thread].point());
         session.require(&mut self.state, literal, &location)
     }
 
     /// No thread can go on: counts the execution, and says what is wrong with its end.
     pub fn end(&self, session: &mut Session) {
-        let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
-        if self.state.threads.iter().any(cut) {
+        if self.state.threads.iter().any(|thread| thread.is_cut()) {
             session.count_blocked();
         } else {
             session.count_execution(&self.state, &self.trace);

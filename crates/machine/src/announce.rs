@@ -45,17 +45,15 @@ impl Machine {
         }
     }
 
-    /// What an atomic section will touch may have changed by a step that touches the same: this one, or one that is
-    /// not known.
-    pub(crate) fn announce_sections(&mut self, state: &mut State, by: ThreadIx, action: Option<&Action>) {
+    /// What an atomic section will touch may have changed by a step that touches the same.
+    pub(crate) fn announce_sections(&mut self, state: &mut State, by: ThreadIx, action: &Action) {
         if self.sections.is_empty() {
             return;
         }
         for thread in 0..state.threads.len() {
             let Some(Next { action: stands, .. }) = state.next(thread) else { continue };
             let (p, q) = (state.threads[by].id, state.threads[thread].id);
-            let concerned = || action.is_none_or(|action| dependent(p, action, q, stands));
-            if thread != by && matches!(stands, Action::Section { .. }) && concerned() {
+            if thread != by && matches!(stands, Action::Section { .. }) && dependent(p, action, q, stands) {
                 Run::new(self, state, thread).advance();
             }
         }

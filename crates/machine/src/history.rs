@@ -164,7 +164,6 @@ impl Machine {
             && Rc::ptr_eq(&before.sync, &after.sync)
             && Rc::ptr_eq(&before.hidden, &after.hidden)
             && Rc::ptr_eq(&before.path, &after.path)
-            && after.section.is_none()
             && after.exited.is_none();
         let stands = after.next(thread).is_some_and(|next| match next.action {
             Action::Read { .. }

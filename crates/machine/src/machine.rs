@@ -16,7 +16,7 @@ use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
 use crate::split::{Split, swapped};
-use crate::state::{Choice, Frame, State, Status, Thread, ThreadIx};
+use crate::state::{Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Await, Habits, Run, Taken, Tally};
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -240,7 +240,6 @@ impl Machine {
             hidden: Rc::new(hidden),
             path: Rc::default(),
             model: Model::new(),
-            section: None,
             exited: None,
         };
         let (args, inputs) = self.entry_arguments(&mut memory, arguments, inputs);
@@ -295,42 +294,11 @@ impl Machine {
         self.codes.iter().flatten().map(|code| &**code)
     }
 
-    /// The outcomes that the thread's next step has.
-    pub fn labels(&self, state: &State, thread: ThreadIx) -> Vec<u32> {
-        (0..).map_while(|number| self.label(state, thread, number)).collect()
-    }
-
-    /// One of the outcomes that the thread's next step has, by its number from 0.
-    #[inline]
-    pub fn label(&self, state: &State, thread: ThreadIx, number: u32) -> Option<u32> {
-        match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { .. }) => [1, 0].get(number as usize).copied(),
-            Some(Choice::Receivers { condition }) => {
-                match state.waiters(*condition).get(number as usize).copied() {
-                    Some(thread) => Some(receiver_label(state.threads[thread].id)),
-                    // Wakes nobody.
-                    None => (number == 0).then_some(0),
-                }
-            }
-            Some(Choice::Ways(count)) => (number < *count).then_some(number),
-            _ => (number == 0).then_some(0),
-        }
-    }
-
-    /// How many outcomes the thread's next step has.
-    pub fn label_count(&self, state: &State, thread: ThreadIx) -> usize {
-        match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Only) | None => 1,
-            Some(_) => (0..).take_while(|number| self.label(state, thread, *number).is_some()).count(),
-        }
-    }
-
     /// Takes the thread's next step with the given outcome, and runs the thread on to the step after it. Of a
     /// condition the outcome must be one that the state's model agrees with.
     pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
         let code = state.threads[thread].point();
         let index = state.threads[thread].events;
-        let inside = state.section.is_some();
         let fence = match state.threads[thread].fence {
             Fence::None => Fence::None,
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
@@ -342,10 +310,7 @@ impl Machine {
             None => self.take(state, thread, label, seen, history),
         };
         self.announce_looks(state);
-        if state.section.is_none() {
-            // A section that was begun in an earlier step has only now done everything.
-            self.announce_sections(state, thread, (!inside).then_some(&taken.action));
-        }
+        self.announce_sections(state, thread, &taken.action);
         let (address, touched) = taken.symbolic.unwrap_or_default();
         let (thread, action) = (state.threads[thread].id, taken.action);
         Event { thread, index, action, label, code, address, touched, fence }
@@ -514,9 +479,4 @@ impl Machine {
             _ => None,
         })
     }
-}
-
-/// The outcome of a signal that wakes this thread: a name that does not depend on the schedule. 0 wakes nobody.
-pub(crate) fn receiver_label(thread: ThreadId) -> u32 {
-    thread.code() | 1
 }

@@ -79,8 +79,15 @@ impl Roots {
             Status::Waiting { alone, .. } => alone.as_ref(),
             _ => None,
         };
-        if let Some(Choice::Condition { term, .. }) = next.map(|next| &next.choice) {
-            self.terms.push(*term);
+        match next.map(|next| &next.choice) {
+            Some(Choice::Condition { term, .. }) => self.terms.push(*term),
+            Some(Choice::Sides(sides)) => {
+                for side in sides.iter() {
+                    self.terms.push(side.condition);
+                    self.terms.extend(side.decisions.iter().map(|(term, _)| *term));
+                }
+            }
+            _ => {}
         }
     }
 }

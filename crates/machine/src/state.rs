@@ -32,8 +32,6 @@ pub struct State {
     pub path: Rc<Vec<Term>>,
     /// Inputs for which it does.
     pub model: Model,
-    /// The thread that is inside an atomic section: the others wait until it has left.
-    pub section: Option<ThreadIx>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
 }
@@ -70,7 +68,7 @@ pub struct Thread {
     pub cleanups: Vec<u64>,
     /// The name that it was given.
     pub label: Option<Rc<[Value]>>,
-    /// How many atomic sections it is in, one inside the other.
+    /// How many atomic sections it is in, one inside the other. Between steps it is in one only if it goes no further there.
     pub atomic: u32,
     /// How many of its waits end for no reason at all.
     pub spurious: u32,
@@ -185,6 +183,20 @@ pub enum Choice {
     },
     /// So many, from 0.
     Ways(u32),
+    /// One for each side of an atomic section that decides something on inputs, in an order that depends on nothing else.
+    /// Every input leads to one of them.
+    Sides(Rc<[Side]>),
+}
+
+/// A way through an atomic section.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Side {
+    /// What the inputs must satisfy that lead there.
+    pub condition: Term,
+    /// Each decision on the way, and whether its condition holds.
+    pub(crate) decisions: Vec<(Term, bool)>,
+    /// Whether it ends where an assumption fails.
+    pub fails_assumption: bool,
 }
 
 /// Why a condition is looked at.
@@ -331,6 +343,19 @@ impl Thread {
             .unwrap_or_default()
     }
 
+    /// Whether it goes no further, and an execution in which it does so does not count.
+    pub fn is_cut(&self) -> bool {
+        match &self.status {
+            Status::Halted(ending) => !matches!(ending, Ending::Error(_) | Ending::Finished { .. }),
+            _ => false,
+        }
+    }
+
+    /// Whether it goes no further in the middle of an atomic section, of which others see nothing.
+    pub fn is_unfinished(&self) -> bool {
+        self.atomic > 0 && matches!(self.status, Status::Halted(_))
+    }
+
     /// Where it stands, and how far it has come: what tells an atomic section from others.
     pub(crate) fn site(&self) -> Site {
         (self.id, self.point(), self.events)
@@ -365,7 +390,7 @@ impl State {
 
     /// Whether the thread's next step can be taken now.
     pub fn is_enabled(&self, thread: ThreadIx) -> bool {
-        if self.exited.is_some() || self.section.is_some_and(|inside| inside != thread) {
+        if self.exited.is_some() {
             return false;
         }
         let Some(next) = self.next(thread) else { return false };

@@ -41,12 +41,11 @@ use crate::session::{Session, schedule_of};
 use node::{Ban, Kind, Node, Wanted};
 use shared::Shared;
 use std::collections::VecDeque;
-use std::rc::Rc;
 use suspended::Suspended;
 use tail::Tails;
-use threadbare_machine::{State, Status, Thread};
+use threadbare_machine::State;
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Ending, ThreadId};
+use threadbare_trace::{Action, ThreadId};
 
 pub use workers::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};
 
@@ -175,8 +174,7 @@ impl<'a> Search<'a> {
 
     /// No thread can go on: the execution is complete.
     fn end(&mut self, session: &mut Session, state: &State) {
-        let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
-        if state.threads.iter().any(cut) {
+        if state.threads.iter().any(|thread| thread.is_cut()) {
             session.outcome.counters.blocked += 1;
         } else {
             session.count_execution(state, &self.trace);

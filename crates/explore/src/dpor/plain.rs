@@ -4,7 +4,7 @@
 use super::Search;
 use crate::session::Session;
 use threadbare_expr::Term;
-use threadbare_machine::{Choice, State};
+use threadbare_machine::State;
 use threadbare_solver::Answer;
 use threadbare_trace::Location;
 
@@ -47,7 +47,11 @@ impl Search<'_> {
         at: usize,
         end: &State,
     ) -> bool {
-        let Some(term) = self.condition(at) else { return true };
+        let node = &self.stack[at];
+        let thread = node.state.index_of(node.thread);
+        let first_outcome =
+            thread.and_then(|thread| session.machine.condition_before(&node.state, thread, node.label));
+        let Some(literal) = first_outcome else { return true };
         let mut path: Vec<Term> = (*self.stack[first].state.path).clone();
         for earlier in first..second {
             if earlier >= at && before.binary_search(&earlier).is_err() {
@@ -58,12 +62,11 @@ impl Search<'_> {
                 path.extend(after.state.path.get(node.state.path.len()..).unwrap_or_default());
             }
             // What was known already because of another event is not added again.
-            if let Some(term) = self.condition(earlier) {
-                path.push(if node.label == 1 { term } else { session.machine.terms.not(term) });
-            }
+            let thread = node.state.index_of(node.thread);
+            path.extend(
+                thread.and_then(|thread| session.machine.condition_of(&node.state, thread, node.label)),
+            );
         }
-        let terms = &mut session.machine.terms;
-        let literal = if self.stack[at].label == 0 { term } else { terms.not(term) };
         session.outcome.counters.queries += 1;
         match session.solver.check(&mut session.machine.terms, &path, &end.model, literal) {
             Answer::Sat(_) => true,
@@ -72,15 +75,6 @@ impl Search<'_> {
                 session.give_up(format!("the solver has no answer ({reason})"), Location::default(), false);
                 false
             }
-        }
-    }
-
-    /// The condition that decided the outcome of an event, if one did.
-    fn condition(&self, at: usize) -> Option<Term> {
-        let node = &self.stack[at];
-        match node.state.next(node.state.index_of(node.thread)?)?.choice {
-            Choice::Condition { term, .. } => Some(term),
-            _ => None,
         }
     }
 }

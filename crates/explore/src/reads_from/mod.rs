@@ -34,7 +34,7 @@ use discover::Execution;
 use graph::{Graph, Id, Source, objects, reads};
 use node::{Answer, Node, Question, Step};
 use std::rc::Rc;
-use threadbare_machine::{State, Status, Thread, ThreadIx};
+use threadbare_machine::{State, Status, ThreadIx};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Ending};
 pub use unsuited::Unsuited;
@@ -252,8 +252,7 @@ impl Search {
             return Err(Halt::Unsuited(unsuited));
         }
         let state = &self.states[self.line.len()];
-        let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
-        if state.threads.iter().any(cut) {
+        if state.threads.iter().any(|thread| thread.is_cut()) {
             session.count_blocked();
         } else {
             session.count_execution(state, &self.trace);

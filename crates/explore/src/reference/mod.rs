@@ -26,11 +26,10 @@ use crate::report;
 use crate::session::{Session, schedule_of};
 use node::Node;
 use reversal::Race;
-use std::rc::Rc;
 use threadbare_expr::Term;
-use threadbare_machine::{State, Status, Thread};
+use threadbare_machine::State;
+use threadbare_trace::ThreadId;
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Ending, ThreadId};
 use wakeup::{Edge, Outcomes, Tree};
 
 /// How many steps may be taken until the next look at the budget, if no execution ends before.
@@ -159,8 +158,7 @@ impl Search {
 
     /// No thread can go on: the execution is complete, and its races are reversed.
     fn end(&mut self, session: &mut Session, state: &State) {
-        let cut = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(ending) if !matches!(ending, Ending::Error(_)));
-        if state.threads.iter().any(cut) {
+        if state.threads.iter().any(|thread| thread.is_cut()) {
             session.outcome.counters.blocked += 1;
         } else {
             session.count_execution(state, &self.trace);

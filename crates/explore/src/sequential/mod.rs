@@ -18,7 +18,7 @@ pub use random::Any;
 use crate::confirm::halted;
 use crate::session::{Session, step_of};
 use std::rc::Rc;
-use threadbare_machine::{Choice, Machine, Purpose, State, Status};
+use threadbare_machine::{Choice, Machine, Purpose, Side, State, Status};
 use threadbare_trace::{Ending, Schedule, Step};
 
 /// The only thread.
@@ -112,14 +112,17 @@ impl Search<'_> {
 
     /// The outcome to go on with; the others become pending. None if the inputs are not allowed, and no others are.
     fn choose(&mut self, execution: &mut Execution) -> Option<u32> {
-        let choice = execution.state.next(MAIN)?.choice.clone();
-        let Choice::Condition { term, purpose } = choice else {
-            let labels = self.session.machine.labels(&execution.state, MAIN);
-            let (first, others) = labels.split_first()?;
-            others
-                .iter()
-                .for_each(|label| self.frontier.push(Fork { from: execution.clone(), label: *label }));
-            return Some(*first);
+        let (term, purpose) = match execution.state.next(MAIN)?.choice.clone() {
+            Choice::Condition { term, purpose } => (term, purpose),
+            Choice::Sides(sides) => return self.choose_side(execution, &sides),
+            _ => {
+                let labels = self.session.machine.labels(&execution.state, MAIN);
+                let (first, others) = labels.split_first()?;
+                others
+                    .iter()
+                    .for_each(|label| self.frontier.push(Fork { from: execution.clone(), label: *label }));
+                return Some(*first);
+            }
         };
         let held = self.session.machine.terms.holds(term, &execution.state.model);
         match purpose {
@@ -135,6 +138,19 @@ impl Search<'_> {
         Some(u32::from(held))
     }
 
+    /// The side of an atomic section that the inputs lead to; the others become pending, but for those that are not assumed.
+    fn choose_side(&mut self, execution: &Execution, sides: &[Side]) -> Option<u32> {
+        let mut chosen = None;
+        for (label, side) in (0..).zip(sides).filter(|(_, side)| !side.fails_assumption) {
+            if self.session.machine.terms.holds(side.condition, &execution.state.model) {
+                chosen = Some(label);
+            } else {
+                self.frontier.push(Fork { from: execution.clone(), label });
+            }
+        }
+        chosen
+    }
+
     fn step(&mut self, execution: &mut Execution, label: u32) {
         let event = self.session.machine.step(&mut execution.state, MAIN, label);
         if let Some(step) = step_of(&event) {
@@ -145,8 +161,7 @@ impl Search<'_> {
     /// The execution behind a fork, if there are inputs for it.
     fn take(&mut self, fork: Fork) -> Option<Execution> {
         let Fork { from: mut execution, label } = fork;
-        if let Choice::Condition { term, .. } = execution.state.next(MAIN)?.choice {
-            let literal = if label == 1 { term } else { self.session.machine.terms.not(term) };
+        if let Some(literal) = self.session.machine.condition_of(&execution.state, MAIN, label) {
             let location = self.session.machine.location(execution.state.threads[MAIN].point());
             if !self.session.require(&mut execution.state, literal, &location) {
                 return None;
@@ -166,7 +181,7 @@ impl Search<'_> {
                 let failure = halted(&self.session.machine, thread, failure);
                 self.session.record_after(state, schedule(execution), failure);
             }
-            Status::Halted(ending) => {
+            Status::Halted(ending) if thread.is_cut() => {
                 match ending {
                     Ending::Unsupported { what } => {
                         let location = location();

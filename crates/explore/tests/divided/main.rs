@@ -228,7 +228,7 @@ fn a_divided_search_ends_like_one_that_is_not() {
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    compare_first(500, |seed| compare_text(seed, &sections::program(seed), 0).is_some());
+    compare_first(500, |seed| compare_text(seed, &sections::either(seed), 0).is_some());
 }
 
 #[test]

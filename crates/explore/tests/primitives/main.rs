@@ -23,28 +23,12 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, Options, Site, State, Status};
+use threadbare_machine::{Machine, Options, State, Status};
+use threadbare_trace::Ending;
 use threadbare_trace::options::{Preference, WeakCas};
-use threadbare_trace::{Action, Ending, Event};
 
 /// A program with more prefixes than this is left out.
 const ENOUGH: usize = 20_000;
-
-/// An event without what only other sections than these might do.
-fn known(event: &Event, changing: &HashSet<Site>) -> Event {
-    match &event.action {
-        Action::Section { parts } if !changing.contains(&(event.thread, event.code, event.index)) => {
-            let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).cloned();
-            Event { action: Action::Section { parts: done.collect() }, ..event.clone() }
-        }
-        _ => event.clone(),
-    }
-}
-
-/// The canonical form of an execution in which these sections conflict with what they might do, too.
-fn form_with(events: &[Event], changing: &HashSet<Site>) -> Form {
-    form(&events.iter().map(|event| known(event, changing)).collect::<Vec<Event>>())
-}
 
 /// What brute force sees.
 struct Classes {
@@ -56,8 +40,7 @@ struct Classes {
 }
 
 /// All classes of executions; `None` if there is too much to see.
-fn classes(machine: &mut Machine, changing: &HashSet<Site>) -> Option<Classes> {
-    let form = |events: &[Event]| form_with(events, changing);
+fn classes(machine: &mut Machine) -> Option<Classes> {
     let all = executions(machine, ENOUGH, |_, events| form(events))?;
     let is_cut = |state: &State| {
         state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))
@@ -89,7 +72,7 @@ fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
     machine.options = options.clone();
-    classes(&mut machine, &HashSet::new())?;
+    classes(&mut machine)?;
 
     let all = Rc::new(RefCell::new(Vec::new()));
     let mut session =
@@ -100,12 +83,11 @@ fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     explore(&mut session);
     // What a section conflicts with is what the search came to know.
     let knowledge = session.machine.knowledge();
-    let changing: HashSet<Site> = knowledge.changing_sections().collect();
     let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
     machine.options = options.clone();
     machine.learn(&knowledge);
     machine.by_conflicts = true;
-    let Classes { complete: classes, cut, failures } = classes(&mut machine, &changing)?;
+    let Classes { complete: classes, cut, failures } = classes(&mut machine)?;
     let outcome = session.finish();
     // Where nobody looks, known ends of executions are not executed again.
     let mut unseen =
@@ -118,7 +100,7 @@ fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     // A search that started again counts only the last time; so do we.
     let all = all.borrow();
     let last = &all[all.len() - outcome.counters.executions as usize..];
-    let forms: Vec<Form> = last.iter().map(|events| form_with(events, &changing)).collect();
+    let forms: Vec<Form> = last.iter().map(|events| form(events)).collect();
     let distinct: HashSet<Form> = forms.iter().cloned().collect();
     let missing = classes.difference(&distinct).count();
     let strange = distinct.difference(&classes).count();
@@ -172,7 +154,7 @@ fn swaps_that_fail_for_no_reason() {
 
 #[test]
 fn sections_that_touch_one_thing_or_another() {
-    compare_first(500, |seed| compare(seed, sections::program(seed)));
+    compare_first(500, |seed| compare(seed, sections::either(seed)));
 }
 
 #[test]

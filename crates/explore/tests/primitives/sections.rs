@@ -8,15 +8,18 @@ const HEAD: &str = "\
 @z = global i32 1, align 4
 declare void @__VERIFIER_atomic_begin()
 declare void @__VERIFIER_atomic_end()
+@name = constant [2 x i8] c\"i\\00\"
+declare zeroext i1 @tb_bool(ptr)
 ";
 
-/// The text of the program with this seed.
-pub fn program(seed: u64) -> String {
+/// The text of the program with this seed. In every other one sections may also decide something on inputs.
+pub fn either(seed: u64) -> String {
+    let inputs = seed.is_multiple_of(2);
     let mut random = Random::new(seed);
     let threads = 2 + random.below(3).min(1);
     let most = if threads == 2 { 3 } else { 2 };
     let mut body = |_| {
-        let mut function = Function { random: &mut random, text: String::new(), next: 0 };
+        let mut function = Function { random: &mut random, text: String::new(), next: 0, inputs };
         for _ in 0..1 + function.random.below(most) {
             match function.random.below(2) {
                 0 => function.access(),
@@ -33,6 +36,7 @@ struct Function<'a> {
     random: &'a mut Random,
     text: String,
     next: u32,
+    inputs: bool,
 }
 
 impl Function<'_> {
@@ -67,8 +71,12 @@ impl Function<'_> {
     fn decide(&mut self, depth: u64) {
         self.next += 1;
         let (number, variable) = (self.next, self.variable());
-        self.line(&format!("%v{number} = load atomic i32, ptr {variable} seq_cst, align 4"));
-        self.line(&format!("%q{number} = icmp eq i32 %v{number}, 0"));
+        if self.inputs && self.random.below(2) == 0 {
+            self.line(&format!("%q{number} = call zeroext i1 @tb_bool(ptr @name)"));
+        } else {
+            self.line(&format!("%v{number} = load atomic i32, ptr {variable} seq_cst, align 4"));
+            self.line(&format!("%q{number} = icmp eq i32 %v{number}, 0"));
+        }
         self.line(&format!("br i1 %q{number}, label %then{number}, label %else{number}"));
         self.text.push_str(&format!("then{number}:\n"));
         if depth > 1 {

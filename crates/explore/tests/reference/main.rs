@@ -114,7 +114,7 @@ fn the_same_with_waits_that_end_for_no_reason() {
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    compare_first(600, |seed| compare(seed, &sections::program(seed + OTHERS)));
+    compare_first(600, |seed| compare(seed, &sections::either(seed + OTHERS)));
 }
 
 #[test]

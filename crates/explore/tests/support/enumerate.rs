@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 use std::rc::Rc;
-use threadbare_machine::{Choice, Machine, State, Status, Thread};
+use threadbare_machine::{Machine, State, Status, Thread};
 use threadbare_solver::{Answer, Options, Solver};
 use threadbare_trace::{Ending, Event};
 
@@ -63,10 +63,7 @@ fn is_possible(
     thread: usize,
     label: u32,
 ) -> bool {
-    let Some(Choice::Condition { term, .. }) = state.next(thread).map(|next| next.choice.clone()) else {
-        return true;
-    };
-    let literal = if label == 1 { term } else { machine.terms.not(term) };
+    let Some(literal) = machine.condition_of(state, thread, label) else { return true };
     match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
         Answer::Sat(model) => {
             state.model = model;

@@ -26,6 +26,16 @@ declare i32 @pthread_join(i64, ptr)
 /// A program with these declarations whose threads have these bodies. The main thread starts them all and joins them; it
 /// does something before that and something after.
 pub fn program(declarations: &str, bodies: &[String], before: &str, after: &str) -> String {
+    let mut joins = String::new();
+    for i in 0..bodies.len() {
+        joins += &format!("  %l{i} = load i64, ptr %t{i}, align 8\n");
+        joins += &format!("  %j{i} = call i32 @pthread_join(i64 %l{i}, ptr null)\n");
+    }
+    program_without_joins(declarations, bodies, before, &(joins + after))
+}
+
+/// The same where the main thread joins nobody.
+pub fn program_without_joins(declarations: &str, bodies: &[String], before: &str, after: &str) -> String {
     let mut text = format!("{HEAD}{declarations}");
     let mut main = String::from("define i32 @main() {\n");
     for (i, body) in bodies.iter().enumerate() {
@@ -35,10 +45,6 @@ pub fn program(declarations: &str, bodies: &[String], before: &str, after: &str)
     main += before;
     for i in 0..bodies.len() {
         main += &format!("  %c{i} = call i32 @pthread_create(ptr %t{i}, ptr null, ptr @f{i}, ptr null)\n");
-    }
-    for i in 0..bodies.len() {
-        main += &format!("  %l{i} = load i64, ptr %t{i}, align 8\n");
-        main += &format!("  %j{i} = call i32 @pthread_join(i64 %l{i}, ptr null)\n");
     }
     text + &main + after + "  ret i32 0\n}\n"
 }

@@ -9,7 +9,7 @@
 use super::object::{self, address, code, errno::*, misuse};
 use super::{Call, Model, ZERO};
 use super::{attributes, mutex, time};
-use crate::machine::receiver_label;
+use crate::outcomes::receiver_label;
 use crate::state::{Choice, Next, Status, ThreadIx};
 use crate::step::{Flow, Run, Stop};
 use crate::sync::LockKind;

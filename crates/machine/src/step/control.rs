@@ -4,7 +4,7 @@ use super::{Flow, Run, Stop};
 use crate::code::{Code, NONE, Op, Pc, Reg, Target};
 use crate::memory::address;
 use crate::models;
-use crate::state::{Choice, Frame, Purpose};
+use crate::state::{Choice, Frame, Purpose, Status, Thread};
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
@@ -221,7 +221,10 @@ impl Run<'_> {
 
     /// Ends the process.
     pub(crate) fn exit(&mut self, value: Value) -> Flow<()> {
-        self.visible(Action::Exit, Choice::Only)?;
+        let inside = self.thread_ref().atomic > 0;
+        if !inside {
+            self.visible(Action::Exit, Choice::Only)?;
+        }
         // The status is shown only; a symbolic one is shown as the model has it.
         let status = match value.word() {
             Some(word) => word,
@@ -230,8 +233,18 @@ impl Run<'_> {
                 self.machine.terms.evaluate_u64(term, &self.state.model)
             }
         };
-        self.state.exited = Some((status & 0xff) as u32);
+        let status = (status & 0xff) as u32;
+        if inside && self.has_company() {
+            return Err(Stop::Halt(Ending::Finished { status }));
+        }
+        self.state.exited = Some(status);
         Err(Stop::Finished)
+    }
+
+    /// Whether another thread may still do something.
+    fn has_company(&self) -> bool {
+        let over = |thread: &Thread| matches!(thread.status, Status::Finished | Status::Halted(_));
+        self.state.threads.iter().enumerate().any(|(other, thread)| other != self.thread && !over(thread))
     }
 
     pub(super) fn ended(&mut self) -> Flow<()> {

@@ -50,6 +50,8 @@ pub struct Run<'a> {
     done: Option<Action>,
     /// The parts of the atomic section that was begun in this step, so far.
     parts: Option<Vec<Action>>,
+    /// The decisions that are still to be made in that section, the next one last.
+    way: Vec<(Term, bool)>,
     /// Whether this is a copy of the state, on which an atomic section is followed to its end.
     dry: bool,
     /// The symbolic address of the permitted access as a term, and how many bytes it touches.
@@ -106,6 +108,7 @@ impl<'a> Run<'a> {
             permit: None,
             done: None,
             parts: None,
+            way: Vec::new(),
             dry: false,
             symbolic: None,
             moved: false,
@@ -121,15 +124,26 @@ impl<'a> Run<'a> {
             return Taken { action: Action::Branch { taken: false }, symbolic: None };
         };
         self.permit = Some(label);
-        if let Choice::Condition { term, purpose } = next.choice {
-            self.decided(term, label);
-            if purpose != Purpose::Exchange {
-                self.permit = None;
-                self.done = Some(Action::Branch { taken: label == 1 });
+        match &next.choice {
+            Choice::Condition { term, purpose } => {
+                self.decided(*term, label);
+                if *purpose != Purpose::Exchange {
+                    self.permit = None;
+                    self.done = Some(Action::Branch { taken: label == 1 });
+                }
             }
+            Choice::Sides(sides) => {
+                let side = sides.get(label as usize);
+                self.way = side.iter().flat_map(|side| side.decisions.iter().rev().copied()).collect();
+            }
+            _ => {}
         }
         self.thread_mut().events += 1;
+        let before = matches!(next.action, Action::Section { .. }).then(|| self.state.clone());
         self.advance_inner();
+        if let Some(before) = before {
+            self.undo_unfinished(before);
+        }
         let by_input = matches!(next.choice, Choice::Condition { purpose: Purpose::Exchange, .. });
         let action = match (next.action, self.done) {
             // What fails because of an input stays what it was announced as.
@@ -145,6 +159,9 @@ impl<'a> Run<'a> {
                 let stays = swapped(&act).is_some_and(|range| self.machine.fails_like_a_write(range))
                     && matches!(done, Action::Read { .. });
                 Action::Await { act: if stays { act } else { Arc::new(done) }, looks }
+            }
+            (Action::Section { parts: all }, Some(Action::Section { parts: done })) => {
+                section::with_other_sides(done, &all)
             }
             (announced, done) => done.unwrap_or(announced),
         };
@@ -177,7 +194,18 @@ impl<'a> Run<'a> {
     }
 
     fn advance_inner(&mut self) {
-        let stop = self.run();
+        let stop = loop {
+            match self.run() {
+                Stop::Before(Next { choice: Choice::Condition { term, .. }, .. })
+                    if self.thread_ref().atomic > 0 =>
+                {
+                    if let Err(stop) = self.decide_inside(term) {
+                        break stop;
+                    }
+                }
+                stop => break stop,
+            }
+        };
         let status = match stop {
             Stop::Before(next) => Status::Ready(next),
             Stop::Halt(ending) => Status::Halted(ending),

@@ -3,16 +3,22 @@
 //!
 //! What a section will touch is found out before it is taken, by running it on a copy of the state. Only a step that
 //! touches something that the section touches can change that, and after such a step the section is run on a copy
-//! again. Where a section decides something that depends on inputs, both sides are followed on copies, and the step
-//! touches what either side touches: more than it will, never less. The decisions themselves are local steps that
-//! follow at once, while all other threads wait.
+//! again. Where a section decides something that depends on inputs, both sides are followed on copies. Each way through the
+//! section is then an outcome of the step, decided when the step is taken: a section is one step whatever it decides. All
+//! outcomes conflict with what any of them touches; what other sides touch is kept as what the section *might* do.
 //!
 //! A section that finds a lock taken, or a semaphore at zero, can be taken only when that has changed, and then as a
 //! whole. One that would wait in the middle for what it does itself, or for a condition, is unsupported.
+//!
+//! A section in which its thread fails, or is not assumed to go on, has done nothing: others never see half a section. So it
+//! is with a section that ends the process. The others go on as if the thread had not come so far, so that the end hides
+//! nothing that they would do.
 
 use super::{Flow, Run, Stop};
-use crate::state::{Choice, Next, Purpose, Status};
+use crate::state::{Choice, Next, Purpose, Side, State, Status};
+use std::rc::Rc;
 use std::sync::Arc;
+use threadbare_expr::Term;
 use threadbare_trace::{Action, Ending, Order};
 
 /// A section with more sides than this is unsupported.
@@ -22,8 +28,10 @@ const MOST_SIDES: usize = 64;
 #[derive(Default)]
 struct Prospect {
     parts: Vec<Action>,
-    /// How many sides were followed to their end.
-    sides: usize,
+    /// How many decisions were met.
+    decisions: usize,
+    /// The sides that were followed to their end.
+    sides: Vec<Side>,
     /// Whether one of them has to wait.
     waits: bool,
 }
@@ -36,7 +44,6 @@ impl Run<'_> {
                 return Err(Stop::Before(self.announce_section()?));
             }
             self.parts = Some(Vec::new());
-            self.state.section = Some(self.thread);
         }
         self.thread_mut().atomic += 1;
         Ok(())
@@ -60,11 +67,6 @@ impl Run<'_> {
 
     /// The section is over, or its thread goes no further.
     pub(super) fn close_section(&mut self) {
-        if self.state.section == Some(self.thread) {
-            self.state.section = None;
-            self.thread_mut().atomic = 0;
-        }
-        // If it was begun in an earlier step, that step has told all that it touches.
         if let Some(parts) = self.parts.take() {
             self.done = Some(Action::Section { parts: parts.into() });
         }
@@ -72,11 +74,12 @@ impl Run<'_> {
 
     /// A visible step inside a section: it happens at once, as a part.
     pub(super) fn part(&mut self, action: Action, choice: Choice) -> Flow<u32> {
-        if matches!(action, Action::End | Action::Exit) {
+        if action == Action::End {
             // The section ends with its thread.
             if self.dry {
                 return Err(Stop::Finished);
             }
+            self.thread_mut().atomic = 0;
             self.close_section();
             return Err(Stop::Before(Next { action, choice }));
         }
@@ -92,10 +95,12 @@ impl Run<'_> {
             }
             Choice::Receivers { condition } => match self.state.waiters(condition)[..] {
                 [] => 0,
-                [receiver] => crate::machine::receiver_label(self.state.threads[receiver].id),
+                [receiver] => crate::outcomes::receiver_label(self.state.threads[receiver].id),
                 _ => return Err(Stop::unsupported("a signal to several waiters inside an atomic section")),
             },
-            Choice::Ways(_) => return Err(Stop::unsupported("a choice inside an atomic section")),
+            Choice::Ways(_) | Choice::Sides(_) => {
+                return Err(Stop::unsupported("a choice inside an atomic section"));
+            }
         };
         let allowed = self.state.allows(self.thread, &action);
         if let Some(parts) = &mut self.parts {
@@ -119,48 +124,97 @@ impl Run<'_> {
         let mut run = Run::new(self.machine, &mut ahead, self.thread);
         run.permit = Some(0);
         run.dry = true;
-        run.follow(&mut prospect)?;
-        if prospect.waits && prospect.sides > 1 {
+        run.follow(&mut prospect, &[])?;
+        let Prospect { parts, sides, waits, .. } = prospect;
+        if waits && sides.len() > 1 {
             return Err(Stop::unsupported("an atomic section that waits on some inputs only"));
         }
-        let choice = if prospect.waits { Choice::Ways(0) } else { Choice::Only };
+        let choice = match sides.len() {
+            _ if waits => Choice::Ways(0),
+            1 => Choice::Only,
+            _ => Choice::Sides(Rc::from(sides)),
+        };
         let site = self.thread_ref().site();
-        let action = Action::Section { parts: Arc::from(prospect.parts) };
+        let action = Action::Section { parts: Arc::from(parts) };
         Ok(Next { action: self.machine.with_might(&self.state.memory, site, action), choice })
     }
 
     /// Runs to the end of the section on a copy of the state, on every side of what it decides.
-    fn follow(mut self, prospect: &mut Prospect) -> Flow<()> {
+    fn follow(mut self, prospect: &mut Prospect, decisions: &[(Term, bool)]) -> Flow<()> {
         let stop = self.run();
         for part in self.parts.take().unwrap_or_default() {
             if !prospect.parts.contains(&part) {
                 prospect.parts.push(part);
             }
         }
-        match stop {
+        match &stop {
             Stop::Before(Next { choice: Choice::Condition { term, .. }, .. }) => {
-                for label in [0, 1] {
+                prospect.decisions += 1;
+                if prospect.decisions >= MOST_SIDES {
+                    return Err(Stop::unsupported("an atomic section that decides too much on inputs"));
+                }
+                for holds in [true, false] {
                     let mut side = self.state.clone();
                     let mut run = Run::new(self.machine, &mut side, self.thread);
                     run.parts = Some(Vec::new());
                     run.dry = true;
-                    run.decided(term, label);
-                    run.follow(prospect)?;
+                    run.decided(*term, u32::from(holds));
+                    let decisions: Vec<(Term, bool)> =
+                        decisions.iter().copied().chain([(*term, holds)]).collect();
+                    run.follow(prospect, &decisions)?;
                 }
                 return Ok(());
             }
             Stop::Wait(_) => prospect.waits = true,
-            // What a side that no input may lead to cannot do says nothing; what it touches before counts.
-            Stop::Halt(Ending::Unsupported { what }) if prospect.sides > 0 => {
-                return Err(Stop::unsupported(format!("an atomic section with {what} on one of its sides")));
-            }
             _ => {}
         }
-        prospect.sides += 1;
-        if prospect.sides > MOST_SIDES {
-            return Err(Stop::unsupported("an atomic section that decides too much on inputs"));
+        let terms = &mut self.machine.terms;
+        let mut condition = terms.constant(1, 1);
+        for (term, holds) in decisions {
+            let literal = if *holds { *term } else { terms.not(*term) };
+            condition = terms.and(condition, literal);
         }
+        prospect.sides.push(Side {
+            condition,
+            decisions: decisions.to_vec(),
+            fails_assumption: matches!(stop, Stop::Halt(Ending::AssumptionFailed)),
+        });
         Ok(())
+    }
+
+    /// A section that does not come to its end has done nothing that others see.
+    pub(super) fn undo_unfinished(&mut self, mut before: State) {
+        if self.thread_ref().is_unfinished() {
+            before.threads[self.thread] = self.state.threads[self.thread].clone();
+            before.path = self.state.path.clone();
+            *self.state = before;
+        }
+    }
+
+    /// Decides a condition inside a section that is taken, as the outcome of the step has it.
+    pub(super) fn decide_inside(&mut self, term: Term) -> Flow<()> {
+        match self.way.pop() {
+            Some((foreseen, holds)) if foreseen == term => {
+                self.decided(term, u32::from(holds));
+                Ok(())
+            }
+            _ => Err(Stop::unsupported("an atomic section that decides something else than was foreseen")),
+        }
+    }
+}
+
+/// What a section did, and what it might have done: all that it could touch, on whatever side.
+pub(super) fn with_other_sides(done: Arc<[Action]>, all: &[Action]) -> Action {
+    let action = Action::Section { parts: done.clone() };
+    let others = all.iter().filter(|part| !action.covers(part));
+    let might = others.map(|part| match part {
+        Action::Might { .. } => part.clone(),
+        part => Action::Might { act: Arc::new(part.clone()) },
+    });
+    let might: Vec<Action> = might.collect();
+    match might.is_empty() {
+        true => action,
+        false => Action::Section { parts: done.iter().cloned().chain(might).collect() },
     }
 }
 
