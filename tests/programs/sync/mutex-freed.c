@@ -9,8 +9,8 @@ struct shared {
 
 static void *worker(void *arg) {
     struct shared *shared = arg;
-    pthread_mutex_lock(&shared->lock); // ERROR use-after-free
-    pthread_mutex_unlock(&shared->lock); // ERROR use-after-free
+    pthread_mutex_lock(&shared->lock); // ERROR race, use-after-free
+    pthread_mutex_unlock(&shared->lock); // ERROR race, use-after-free
     return NULL;
 }
 

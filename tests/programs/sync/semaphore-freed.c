@@ -19,7 +19,7 @@ int main(void) {
         return 0;
     sem_init(semaphore, 0, 0);
     pthread_create(&thread, NULL, worker, semaphore);
-    sem_post(semaphore); // ERROR use-after-free
+    sem_post(semaphore); // ERROR race, use-after-free
     pthread_join(thread, NULL);
     return 0;
 }
