@@ -65,7 +65,10 @@ pub struct Machine {
     pub(crate) spare: Vec<Vec<Value>>,
     /// Functions without body and model that were called all the same.
     pub(crate) undescribed: BTreeSet<u32>,
-    /// Whether `shared` grew since it was last asked.
+    /// Allocation sites of objects that hold something to synchronise with: where they are written is decided, so that what
+    /// the library keeps there is always known.
+    pub(crate) exact: FxHashSet<Origin>,
+    /// Whether `shared` or `exact` grew since it was last asked.
     pub(crate) shared_grew: bool,
     /// The values tried first for terms that a thread needs a concrete value of, by what it decided before.
     pub(crate) picks: Picks,
@@ -177,6 +180,7 @@ impl Machine {
             poison_points: FxHashMap::default(),
             spare: Vec::new(),
             undescribed: BTreeSet::new(),
+            exact: FxHashSet::default(),
             shared_grew: false,
             picks: Picks::default(),
             nesting: Nesting::default(),

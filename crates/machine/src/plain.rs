@@ -97,6 +97,8 @@ pub struct Knowledge {
     footprints: Vec<Known>,
     #[serde(default)]
     ranges: Ranges,
+    #[serde(default)]
+    exact: Vec<Origin>,
 }
 
 impl Knowledge {
@@ -168,6 +170,7 @@ impl Machine {
             covered: self.covered_sides(),
             footprints: self.footprints(),
             ranges: self.ranges(),
+            exact: sorted(self.exact.iter().copied()),
         }
     }
 
@@ -177,6 +180,7 @@ impl Machine {
         self.forget_steps();
         self.shared.extend(&knowledge.shared);
         self.remembers_dead |= knowledge.remembers_dead;
+        self.exact.extend(&knowledge.exact);
         for (at, several, looks) in &knowledge.awaits {
             let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));
             known.several |= several;

@@ -7,8 +7,8 @@ use crate::step::Await;
 use threadbare_trace::{CodePoint, SharedSite};
 
 impl Machine {
-    /// Whether an object turned out to be shared that was taken for a thread's own: then everything seen so
-    /// far may have missed interleavings, and the exploration must start again.
+    /// Whether an object turned out to be shared that was taken for a thread's own, or to be one that is written exactly:
+    /// then everything seen so far may have missed interleavings, and the exploration must start again.
     pub fn sharing_changed(&mut self) -> bool {
         std::mem::take(&mut self.shared_grew)
     }

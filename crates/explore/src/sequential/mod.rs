@@ -64,9 +64,16 @@ pub struct CreatesThreads;
 /// Explores everything, within the session's budget.
 pub fn explore(session: &mut Session, frontier: &mut dyn Frontier) -> Result<(), CreatesThreads> {
     let mut search = Search { session, frontier, errors: Vec::new() };
-    let state = search.session.machine.start();
-    search.follow(Execution { state, steps: Rc::default() })?;
+    search.start()?;
     while !search.session.should_stop() {
+        if search.session.machine.sharing_changed() {
+            // What the machine has learnt changes what it does.
+            search.session.start_again();
+            search.errors.clear();
+            while search.frontier.pop(&search.session.machine).is_some() {}
+            search.start()?;
+            continue;
+        }
         search.tidy();
         let next = match search.errors.pop() {
             Some(fork) => Some(fork),
@@ -88,6 +95,11 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    fn start(&mut self) -> Result<(), CreatesThreads> {
+        let state = self.session.machine.start();
+        self.follow(Execution { state, steps: Rc::default() })
+    }
+
     /// Follows an execution to its end, where its inputs lead. What else there is becomes pending.
     fn follow(&mut self, mut execution: Execution) -> Result<(), CreatesThreads> {
         loop {

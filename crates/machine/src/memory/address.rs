@@ -98,6 +98,17 @@ pub fn slot_of(address: u64) -> Option<u64> {
     Some(address & !((1 << (class + SMALLEST)) - 1))
 }
 
+/// Where the slot ends that the address lies in.
+pub fn slot_end(address: u64) -> Option<u64> {
+    let class = (address >> CLASS_SHIFT & 15) as u32;
+    slot_of(address).map(|slot| slot + (1 << (class + SMALLEST)))
+}
+
+/// The bits of a thread's name that an address carries.
+pub fn region_of(address: u64) -> u64 {
+    address >> THREAD_SHIFT & ((1 << THREAD_BITS) - 1)
+}
+
 /// How many slots a class has in one part.
 const fn slots(class: u32) -> u32 {
     1 << (CLASS_SHIFT - SMALLEST - class)
@@ -108,6 +119,14 @@ impl Allocator {
     pub fn tries(size: u64) -> u32 {
         let class = size.max(15).next_power_of_two().trailing_zeros().min(SMALLEST + 15) - SMALLEST;
         slots(class.min(15))
+    }
+
+    /// Whether an address may be one that was given out.
+    pub fn has_given(&self, address: u64) -> bool {
+        match slot_number(address) {
+            Some((class, slot)) => slot < self.next_slot[class],
+            None => address & (BIG - 1) < self.next_big,
+        }
     }
 
     /// Gives back the room of large objects that were made after this moment; see [`Allocator::mark`].

@@ -50,6 +50,9 @@ pub enum Fault {
     ReadOnly(Box<Object>),
 }
 
+/// No object is in the first so many bytes: addresses there are computed from null.
+pub const FIRST_PAGE: u64 = 4096;
+
 /// Who accesses memory, as far as it decides whether others must hear of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Accessor {
@@ -139,7 +142,7 @@ impl Memory {
     pub fn check(&self, at: u64, len: u64, write: bool) -> Result<&Object, Fault> {
         let Some(object) = self.find(at) else {
             return Err(match at {
-                0..4096 => Fault::Null,
+                0..FIRST_PAGE => Fault::Null,
                 _ if address::is_stack(at) => Fault::Gone,
                 _ => Fault::Wild,
             });
@@ -154,6 +157,28 @@ impl Memory {
             return Err(Fault::ReadOnly(Box::new(object.clone())));
         }
         Ok(object)
+    }
+
+    /// The addresses that lie in an object's place: its own, and those behind it up to the next place.
+    pub fn room_of(&self, object: &Object) -> (u64, u64) {
+        let end = address::slot_end(object.base).unwrap_or(object.base + object.size + 1);
+        (object.base, end)
+    }
+
+    /// The addresses around this one at which no object is. What a local leaves behind is a gap of its own.
+    pub fn gap(&self, at: u64) -> (u64, u64) {
+        if let Some(end) = address::slot_end(at).filter(|_| address::is_stack(at)) {
+            return (address::slot_of(at).unwrap_or(at), end);
+        }
+        let (mut start, mut end) = (FIRST_PAGE, u64::MAX);
+        for (first, behind) in self.table.objects().into_iter().map(|object| self.room_of(object)) {
+            if behind <= at {
+                start = start.max(behind);
+            } else if first > at {
+                end = end.min(first);
+            }
+        }
+        (start, end)
     }
 
     /// Reads up to eight bytes if nothing about the access is special: it is allowed, nobody else must hear of it,

@@ -81,6 +81,12 @@ impl Object {
         byte
     }
 
+    /// Whether something was written to it at a place that is not known.
+    pub fn is_blurred(&self, terms: &Terms) -> bool {
+        let mut log = self.log.iter().flat_map(|log| log.iter());
+        log.any(|entry| terms.as_u64(entry.offset).is_none())
+    }
+
     /// Writes a value of `len` bytes at a known offset.
     pub fn write(&mut self, terms: &mut Terms, offset: u64, len: u64, value: Value) {
         if self.log.is_some() {

@@ -30,6 +30,12 @@ impl Run<'_> {
         self.pin(value, 64)
     }
 
+    /// Whether no byte is asked for. To be decided before anything else: then a pointer may point anywhere.
+    pub(crate) fn is_none(&mut self, len: Value) -> Flow<bool> {
+        let some = self.truth(len, 64);
+        Ok(!self.decide(some, Purpose::Branch)?)
+    }
+
     /// A number of bytes that are accessed from `at` on. That they are inside the object is decided before the
     /// number is.
     pub(crate) fn extent(&mut self, len: Value, at: u64, write: bool) -> Flow<u64> {

@@ -232,11 +232,11 @@ fn havoc_object(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn fill(run: &mut Run<'_>, place: Value, size: Value, name: &str) -> Flow<Value> {
-    let at = run.pointer(place, true)?;
-    let len = run.extent(size, at, true)?;
-    if len == 0 {
+    if run.is_none(size)? {
         return Ok(ZERO);
     }
+    let at = run.pointer(place, true)?;
+    let len = run.extent(size, at, true)?;
     // All that can stop the call comes before the first input is taken.
     run.announce_write(at, len)?;
     let mut fresh = Vec::new();

@@ -39,14 +39,11 @@ fn zero(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn set_all(run: &mut Run<'_>, to: Value, byte: Value, len: Value) -> Flow<Value> {
-    if len.word() == Some(0) {
+    if run.is_none(len)? {
         return Ok(to);
     }
     let at = run.pointer(to, true)?;
     let len = run.extent(len, at, true)?;
-    if len == 0 {
-        return Ok(Value::concrete(at));
-    }
     // Before the bytes are made: their number may be absurd.
     run.spot(Value::concrete(at), len, true)?;
     run.put(0, at, &vec![byte; len as usize])?;
@@ -55,14 +52,11 @@ fn set_all(run: &mut Run<'_>, to: Value, byte: Value, len: Value) -> Flow<Value>
 
 /// Where to, where from, how much.
 fn place(run: &mut Run<'_>, to: Value, from: Value, len: Value) -> Flow<Option<(u64, u64, u64)>> {
-    if len.word() == Some(0) {
+    if run.is_none(len)? {
         return Ok(None);
     }
     let (to, from) = (run.pointer(to, true)?, run.pointer(from, false)?);
     let len = run.extent(len, to, true)?;
-    if len == 0 {
-        return Ok(None);
-    }
     run.spot(Value::concrete(to), len, true)?;
     run.spot(Value::concrete(from), len, false)?;
     Ok(Some((to, from, len)))
@@ -113,7 +107,7 @@ fn transfer(run: &mut Run<'_>, to: u64, from: u64, len: u64) -> Flow<()> {
 
 /// All bytes are read, also behind the first that differ, as C allows.
 fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if call.arg(2).word() == Some(0) {
+    if run.is_none(call.arg(2))? {
         return Ok(ZERO);
     }
     let (a, b) = (run.pointer(call.arg(0), false)?, run.pointer(call.arg(1), false)?);
@@ -126,7 +120,7 @@ fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// As if byte by byte: a match may come before the end of the object, and nothing behind it is read.
 fn find(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if call.arg(2).word() == Some(0) {
+    if run.is_none(call.arg(2))? {
         return Ok(ZERO);
     }
     let at = run.pointer(call.arg(0), false)?;
@@ -138,7 +132,7 @@ fn find(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn find_last(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if call.arg(2).word() == Some(0) {
+    if run.is_none(call.arg(2))? {
         return Ok(ZERO);
     }
     let at = run.pointer(call.arg(0), false)?;
@@ -155,6 +149,12 @@ fn find_last(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn find_bytes(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if run.is_none(call.arg(3))? {
+        return Ok(call.arg(0));
+    }
+    if run.is_none(call.arg(1))? {
+        return Ok(ZERO);
+    }
     let (at, needle_at) = (run.pointer(call.arg(0), false)?, run.pointer(call.arg(2), false)?);
     let (len, needle_len) = (run.extent(call.arg(1), at, false)?, run.extent(call.arg(3), needle_at, false)?);
     let bytes = run.fetch(0, at, len)?;

@@ -32,6 +32,12 @@ pub mod errno {
 pub fn address(run: &mut Run<'_>, object: Value) -> Flow<u64> {
     let at = run.pick(object, 64)?;
     run.spot(Value::concrete(at), 4, true)?;
+    let around = run.state.memory.find(at).filter(|around| around.is_blurred(&run.machine.terms));
+    if let Some(origin) = around.map(|around| around.origin) {
+        // Whether it was destroyed, and of which kind it is, cannot be told any more: to be kept exact next time.
+        run.machine.shared_grew |= run.machine.exact.insert(origin);
+        return Err(Stop::unsupported("a synchronisation object in memory that was written somewhere"));
+    }
     Ok(at)
 }
 

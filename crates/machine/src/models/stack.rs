@@ -66,11 +66,7 @@ pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
         return Err(Stop::error(ErrorKind::Misuse, "a jump into a function that has returned"));
     };
     run.leave_for(&place)?;
-    // A jump never gives `setjmp` the result of a first call.
-    let value = match value.word() {
-        Some(0) => Value::concrete(1),
-        _ => value,
-    };
+    let value = returned(run, value);
     if place.result != crate::code::NONE {
         run.set(place.result, value);
     }
@@ -78,6 +74,19 @@ pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
     run.frame_mut().pc = place.pc + 1;
     run.went_elsewhere();
     Ok(ZERO)
+}
+
+/// What `setjmp` returns after a jump: never the result of a first call.
+fn returned(run: &mut Run<'_>, value: Value) -> Value {
+    if value.is_nothing() {
+        return value;
+    }
+    let value = run.term(value, 32);
+    let terms = run.terms();
+    let (zero, one) = (terms.constant(32, 0), terms.constant(32, 1));
+    let is_zero = terms.eq(value, zero);
+    let value = terms.ite(is_zero, one, value);
+    run.value(value)
 }
 
 /// How many locals there are, counted from one so that it is no null pointer.

@@ -378,7 +378,7 @@ fn rewind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
-    if call.arg(2).word() == Some(0) {
+    if run.is_none(call.arg(2))? {
         return Ok(ZERO);
     }
     let at = run.pointer(call.arg(1), false)?;

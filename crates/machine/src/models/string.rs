@@ -87,14 +87,11 @@ fn copy_to_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn copied_padded(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, u64)> {
-    if call.arg(2).word() == Some(0) {
+    if run.is_none(call.arg(2))? {
         return Ok((run.pin(call.arg(0), 64)?, 0));
     }
     let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
     let limit = run.extent(call.arg(2), to, true)?;
-    if limit == 0 {
-        return Ok((to, 0));
-    }
     run.spot(Value::concrete(to), limit, true)?;
     let mut text = run.fetch_text(0, from, limit)?;
     let len = text.len() as u64;
@@ -133,10 +130,13 @@ fn append_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn append_text(run: &mut Run<'_>, call: &Call<'_>, limit: u64) -> Flow<Value> {
-    let (to, from) = (run.pointer(call.arg(0), true)?, run.pointer(call.arg(1), false)?);
+    let to = run.pointer(call.arg(0), true)?;
+    let from = if limit == 0 { run.pin(call.arg(1), 64)? } else { run.pointer(call.arg(1), false)? };
     let before = run.fetch_text(0, to, u64::MAX)?.len() as u64;
     let text = run.fetch_text(1, from, limit)?;
-    check_apart(to + before, from, text.len() as u64 + 1)?;
+    if limit > 0 {
+        check_apart(to + before, from, text.len() as u64 + 1)?;
+    }
     put_terminated(run, to + before, text)?;
     Ok(Value::concrete(to))
 }
@@ -357,7 +357,7 @@ fn duplicate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn duplicate_up_to(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let limit = run.pin(call.arg(1), 64)?;
-    let at = run.pointer(call.arg(0), false)?;
+    let at = if limit == 0 { 0 } else { run.pointer(call.arg(0), false)? };
     let mut text = run.fetch_text(0, at, limit)?;
     text.push(ZERO);
     run.allocate_bytes(&text).map(Value::concrete)

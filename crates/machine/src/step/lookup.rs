@@ -2,12 +2,17 @@
 
 use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
+use crate::code::Op;
 use crate::describe::object_name;
 use crate::machine::Machine;
-use crate::memory::{Fault, Life, Object, Origin, address};
-use crate::state::{Choice, Purpose};
+use crate::memory::{FIRST_PAGE, Fault, Life, Object, Origin, address};
+use crate::state::{Choice, Purpose, Thread};
 use crate::value::{Value, signed};
-use threadbare_expr::{Binary, Compare, Term};
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
+use threadbare_expr as expr;
+use threadbare_expr::{Binary, Compare, Term, Terms};
+use threadbare_ir::inst::BinaryOp;
 use threadbare_trace::{Action, ErrorKind, Order, Range};
 
 /// Where an access goes: an object, and an offset that may be symbolic.
@@ -39,6 +44,10 @@ impl Run<'_> {
         let Some(object) = self.state.memory.find(base) else {
             return Err(fault(self.machine, base, len, write, Fault::Wild));
         };
+        if write && offset.is_some() && self.machine.exact.contains(&object.origin) {
+            let at = self.pick(ptr, 64)?;
+            return self.spot(Value::concrete(at), len, write);
+        }
         let (owner, origin, shared) = (object.owner, object.origin, object.shared);
         let (offset, range) = match (offset, ptr.word()) {
             (Some(offset), _) => (offset, Range { start: base, len: object.size }),
@@ -67,6 +76,7 @@ impl Run<'_> {
                     Fault::Gone => self.reach_forgotten(at),
                     _ => {}
                 }
+                let why = self.explained(at, why);
                 Err(fault(self.machine, at, len, write, why))
             }
         }
@@ -100,26 +110,39 @@ impl Run<'_> {
     /// The object of a symbolic address: the one that the model points into when the thread first comes here with
     /// what it has decided, and the same ever after, so that the question does not depend on the model at hand. That
     /// the address stays inside is a decision; where it does not, the model of that side points elsewhere, and the same
-    /// is asked again until it points nowhere.
+    /// is asked again. Where it points to no object that may be accessed, an area is asked about in the same way in which
+    /// that is so, and only there the access fails: other candidates may be behind it.
     fn resolve(&mut self, ptr: Value, len: u64, write: bool) -> Flow<(u64, Option<Value>)> {
         let term = self.term(ptr, 64);
         let term = self.defined(term, "an address depends on")?;
-        let (base, inside) = self.question(term, len, write)?;
-        let inside = self.value(inside);
-        // Outside is most likely an error: such sides are looked at first.
-        if !self.decide(inside, Purpose::Check)? {
-            // Contradicts the model: the model satisfies every literal of the path.
-            return Err(Stop::unsupported("a symbolic address whose object cannot be decided"));
-        }
+        let (area, inside) = self.question(term, len, write)?;
+        self.stays(inside)?;
         // Another thread may have ended the object's life since it was first asked about.
         let at = self.machine.terms.evaluate_u64(term, &self.state.model);
-        self.checked(at, len, write)?;
+        let base = self.checked(at, len, write)?;
+        if base != area {
+            // Nothing was there when it was first asked.
+            let size = self.state.memory.find(base).map_or(0, |object| object.size);
+            let inside = self.inside(term, base, size, len);
+            self.stays(inside)?;
+        }
         let start = self.terms().constant(64, base);
         let offset = self.terms().binary(Binary::Sub, term, start);
         Ok((base, Some(self.value(offset))))
     }
 
-    /// The object to ask about first, and the condition that an access stays inside it.
+    /// Decides that an address is where the model says.
+    fn stays(&mut self, inside: Term) -> Flow<()> {
+        let inside = self.value(inside);
+        // Outside is most likely an error: such sides are looked at first.
+        if self.decide(inside, Purpose::Check)? {
+            return Ok(());
+        }
+        // Contradicts the model: the model satisfies every literal of the path.
+        Err(Stop::unsupported("a symbolic address whose object cannot be decided"))
+    }
+
+    /// The object or the area to ask about first, and the condition that an access stays inside it.
     fn question(&mut self, term: Term, len: u64, write: bool) -> Flow<(u64, Term)> {
         let key = self.decided_before(term);
         if let Some((base, size)) = self.machine.picks.object(key) {
@@ -131,13 +154,48 @@ impl Run<'_> {
         let at = self.machine.terms.evaluate_u64(term, &self.state.model);
         let (base, size) = match self.state.memory.check(at, len, write) {
             Ok(object) => (object.base, object.size),
-            Err(why) => match self.undecided_object(term, len, write) {
-                Some(object) => object,
-                None => return Err(fault(self.machine, at, len, write, why)),
-            },
+            Err(why) => {
+                let area = self.area(at, len, &why);
+                if area.is_some_and(|(base, size)| self.is_inside(term, base, size, len)) {
+                    self.checked(at, len, write)?;
+                }
+                let is_choice = is_choice(&self.machine.terms, term);
+                let asks = is_choice || matches!(why, Fault::Null | Fault::Dead(_) | Fault::ReadOnly(_));
+                match self.undecided_object(term, len, write).or(area.filter(|_| asks)) {
+                    Some(object) => object,
+                    // What is computed from objects, and is in none of them, is outside.
+                    None => {
+                        self.checked(at, len, write)?;
+                        return Err(fault(self.machine, at, len, write, why));
+                    }
+                }
+            }
         };
         self.machine.picks.set_object(key, (base, size));
         Ok((base, self.inside(term, base, size, len)))
+    }
+
+    /// Whether it was decided that an address is there.
+    fn is_inside(&mut self, term: Term, base: u64, size: u64, len: u64) -> bool {
+        let inside = self.inside(term, base, size, len);
+        self.known(inside) == Some(true)
+    }
+
+    /// The addresses around this one at which an access fails in the same way, as where an object would be that an access
+    /// there stays inside.
+    fn area(&self, at: u64, len: u64, why: &Fault) -> Option<(u64, u64)> {
+        let memory = &self.state.memory;
+        let (start, end) = match why {
+            Fault::Null => (0, FIRST_PAGE),
+            Fault::Wild | Fault::Gone => memory.gap(at),
+            Fault::Dead(object) => memory.room_of(object),
+            Fault::ReadOnly(object) => (object.base, object.base + object.size - len + 1),
+            Fault::OutOfBounds(object) => {
+                let last = object.base + (object.size + 1).saturating_sub(len);
+                (last, memory.room_of(object).1)
+            }
+        };
+        (start <= at && at < end).then(|| (start, end - start + len - 1))
     }
 
     /// The model points nowhere: the object that the address is computed from, unless it is already known that
@@ -157,6 +215,77 @@ impl Run<'_> {
         None
     }
 
+    /// Why an access fails that goes astray: one whose address is computed from that of an object, by an index, and is not
+    /// inside it, is outside that one, wherever it ends.
+    fn explained(&self, at: u64, why: Fault) -> Fault {
+        match self.indexed(at) {
+            Some(object) if !matches!(&why, Fault::ReadOnly(other) if other.base == object.base) => {
+                Fault::OutOfBounds(Box::new(object.clone()))
+            }
+            _ => match why {
+                Fault::Gone if !self.was_used(at) => Fault::Wild,
+                why => why,
+            },
+        }
+    }
+
+    /// The live object whose address this one was computed from in the function that the thread is in.
+    fn indexed(&self, at: u64) -> Option<&Object> {
+        let frame = self.thread_ref().frames.last()?;
+        let code = &frame.code;
+        let mut reg = match *code.ops.get(frame.pc as usize)? {
+            Op::Load { ptr, .. }
+            | Op::Store { ptr, .. }
+            | Op::LoadShape { ptr, .. }
+            | Op::StoreShape { ptr, .. }
+            | Op::Rmw { ptr, .. }
+            | Op::CompareExchange { ptr, .. }
+            | Op::CopyOf { ptr, .. } => ptr,
+            Op::Call { site, .. } => {
+                let args = &code.calls.get(site as usize)?.args;
+                *args.iter().find(|arg| self.number(frame.get(**arg)) == Some(at))?
+            }
+            _ => return None,
+        };
+        // A value is computed before it is used, so the way back has an end.
+        for _ in 0..code.ops.len() {
+            let from = |op: &Op| match *op {
+                Op::Index { dst, a, .. }
+                | Op::Copy { dst, a }
+                | Op::Binary { op: BinaryOp::Add, width: 64, dst, a, .. }
+                    if dst == reg && a != reg =>
+                {
+                    Some(a)
+                }
+                _ => None,
+            };
+            reg = code.ops.iter().find_map(from)?;
+            let start = self.number(frame.get(reg))?;
+            let object = self.state.memory.find(start).filter(|object| object.life == Life::Live);
+            if let Some(object) = object.filter(|object| object.contains(start, 0)) {
+                return Some(object);
+            }
+        }
+        None
+    }
+
+    /// A value as the model has it.
+    fn number(&self, value: Value) -> Option<u64> {
+        match value.term() {
+            Some(term) if self.machine.terms.width(term) <= 64 => {
+                Some(self.machine.terms.evaluate_u64(term, &self.state.model))
+            }
+            _ => value.word(),
+        }
+    }
+
+    /// Whether a local has been there.
+    fn was_used(&self, at: u64) -> bool {
+        let region = address::region_of(at);
+        let of = |thread: &Rc<Thread>| address::region(thread.id) == Some(region);
+        self.state.threads.iter().find(|thread| of(thread)).is_some_and(|thread| thread.stack.has_given(at))
+    }
+
     fn inside(&mut self, address: Term, base: u64, size: u64, len: u64) -> Term {
         let terms = self.terms();
         let start = terms.constant(64, base);
@@ -164,6 +293,26 @@ impl Run<'_> {
         let offset = terms.binary(Binary::Sub, address, start);
         terms.compare(Compare::Ule, offset, last)
     }
+}
+
+/// Whether a term is one of some numbers that inputs choose between, rather than computed from inputs.
+fn is_choice(terms: &Terms, term: Term) -> bool {
+    let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
+    while let Some(term) = open.pop() {
+        if !seen.insert(term) {
+            continue;
+        }
+        let view = terms.view(term);
+        match (view.op, view.operands) {
+            (expr::Op::Const, _) => {}
+            (expr::Op::Ite, [_, a, b]) => open.extend(a.into_iter().chain(b)),
+            (expr::Op::Concat | expr::Op::Add | expr::Op::Extract | expr::Op::ZExt, operands) => {
+                open.extend(operands.into_iter().flatten());
+            }
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// The error for an access that is not allowed.
