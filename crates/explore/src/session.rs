@@ -310,30 +310,22 @@ impl Session {
         self.require(state, literal, &location)
     }
 
-    /// Whether two accesses touch a byte in common; where that depends on the inputs, the state's model becomes one
-    /// for which they do.
+    /// Whether two accesses touch a byte in common, and are accesses of the source; where that depends on the inputs, the
+    /// state's model becomes one for which they do and are.
     pub fn overlap(&mut self, state: &mut State, first: &Event, second: &Event) -> bool {
-        if first.address == 0 && second.address == 0 {
-            return true;
-        }
         let terms = &mut self.machine.terms;
-        let Some((a, a_len)) = span(terms, first) else { return true };
-        let Some((b, b_len)) = span(terms, second) else { return true };
-        // They overlap where one starts inside the other.
-        let ahead = terms.binary(Binary::Sub, b, a);
-        let behind = terms.binary(Binary::Sub, a, b);
-        let (a_len, b_len) = (terms.constant(64, a_len), terms.constant(64, b_len));
-        let one = terms.compare(Compare::Ult, ahead, a_len);
-        let other = terms.compare(Compare::Ult, behind, b_len);
-        let either = terms.or(one, other);
-        if terms.is_true(either) {
+        let mut wanted = meet(terms, first, second).unwrap_or_else(|| terms.boolean(true));
+        for used in [first, second].iter().filter_map(|event| Term::from_raw(event.used)) {
+            wanted = terms.and(wanted, used);
+        }
+        if terms.is_true(wanted) {
             return true;
         }
-        if terms.is_false(either) {
+        if terms.is_false(wanted) {
             return false;
         }
         let location = self.machine.location(second.code);
-        self.require(state, either, &location)
+        self.require(state, wanted, &location)
     }
 
     /// Records what is wrong with a state in which an execution ends, whatever its threads did.
@@ -445,6 +437,21 @@ impl Session {
         self.outcome.assumptions.extend(self.machine.assumptions());
         self.outcome
     }
+}
+
+/// The condition that two accesses touch a byte in common, where it depends on inputs.
+fn meet(terms: &mut Terms, first: &Event, second: &Event) -> Option<Term> {
+    if first.address == 0 && second.address == 0 {
+        return None;
+    }
+    let ((a, a_len), (b, b_len)) = (span(terms, first)?, span(terms, second)?);
+    // They overlap where one starts inside the other.
+    let ahead = terms.binary(Binary::Sub, b, a);
+    let behind = terms.binary(Binary::Sub, a, b);
+    let (a_len, b_len) = (terms.constant(64, a_len), terms.constant(64, b_len));
+    let one = terms.compare(Compare::Ult, ahead, a_len);
+    let other = terms.compare(Compare::Ult, behind, b_len);
+    Some(terms.or(one, other))
 }
 
 /// The address and length of an access.

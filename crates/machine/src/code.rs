@@ -27,6 +27,8 @@ pub struct Code {
     pub symbol: u32,
     /// Whether it belongs to the library that the machine brings, rather than to the program.
     pub library: bool,
+    /// Whether an optimiser has seen it.
+    pub optimised: bool,
     /// How many registers its parameters take.
     pub params: u32,
     /// Whether it takes more arguments than its parameters.

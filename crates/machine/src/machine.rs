@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Model, Term, Terms};
-use threadbare_ir::inst::{Op, Operand};
+use threadbare_ir::inst::{Body, Op, Operand};
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::{
     Action, CodePoint, Ending, ErrorKind, Event, Fence, Input, InputKind, Location, Range, ThreadId,
@@ -280,6 +280,7 @@ impl Machine {
         };
         let mut code = decode(&program, &self.globals, &mut self.terms, SymbolId(symbol), body);
         code.covered = vec![Cell::new(false); code.ops.len()];
+        code.optimised = !code.library && self.is_optimised(SymbolId(symbol));
         if !self.careful {
             let counted = self.bounds.unwind.is_some() && !code.library;
             crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
@@ -291,6 +292,18 @@ impl Machine {
         let code = Rc::new(code);
         self.codes[symbol as usize] = Some(code.clone());
         Ok(code)
+    }
+
+    /// Whether an optimiser has seen a function: what comes straight from the source has its locals in memory.
+    fn is_optimised(&self, symbol: SymbolId) -> bool {
+        let locals = |body: &Body| {
+            let insts = body.blocks.iter().flat_map(|block| &block.insts);
+            insts.filter(|inst| matches!(inst.op, Op::Alloca { .. })).count()
+        };
+        match (self.program.body(symbol), self.program.clean_body(symbol)) {
+            (Ok(Some(body)), Ok(Some(clean))) => locals(body) == locals(clean),
+            _ => false,
+        }
     }
 
     /// The functions that were called so far.
@@ -307,22 +320,33 @@ impl Machine {
             Fence::None => Fence::None,
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
         };
+        let used = self.used_if(state, thread);
         let seen = self.about_to_see(state, thread);
         let history = self.history_after(state.threads[thread].history, label, seen);
         let taken = match self.recalled(state, thread, history) {
             Some(action) => Taken { action, symbolic: None },
-            None => self.take(state, thread, label, seen, history),
+            None => self.take(state, thread, label, seen, history, used.is_none()),
         };
         self.announce_looks(state);
         self.announce_sections(state, thread, &taken.action);
         let (address, touched) = taken.symbolic.unwrap_or_default();
         let (thread, action) = (state.threads[thread].id, taken.action);
-        Event { thread, index, action, label, code, address, touched, fence }
+        let idle = used.is_some_and(|used| self.terms.is_false(used));
+        let used = used.filter(|_| !idle).map_or(0, |used| used.raw());
+        Event { thread, index, action, label, code, address, touched, fence, idle, used }
     }
 
-    /// Takes a step that is not known.
-    fn take(&mut self, state: &mut State, thread: ThreadIx, label: u32, seen: Seen, history: u64) -> Taken {
-        let before = self.may_recall(state, thread, seen);
+    /// Takes a step that is not known, and remembers it if it may be.
+    fn take(
+        &mut self,
+        state: &mut State,
+        thread: ThreadIx,
+        label: u32,
+        seen: Seen,
+        history: u64,
+        remember: bool,
+    ) -> Taken {
+        let before = self.may_recall(state, thread, seen).filter(|_| remember);
         let calls = self.calls;
         let swaps = state.next(thread).is_some_and(|next| swapped(&next.action).is_some());
         let scans = matches!(self.announced(state, thread), Some(Action::Scan { .. }));

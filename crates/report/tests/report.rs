@@ -46,6 +46,8 @@ impl Teller {
                 address: 0,
                 touched: 0,
                 fence: Fence::None,
+                idle: false,
+                used: 0,
             },
             location: at(self.file, line, column, function),
             note: note.into(),

@@ -24,6 +24,13 @@ pub struct Event {
     pub touched: u32,
     /// The fences that the thread passed since its event before this one.
     pub fence: Fence,
+    /// Of a plain read in code that an optimiser has seen: whether what it reads is used for no inputs. It is then no access
+    /// of the source, and takes part in no data race.
+    #[serde(default)]
+    pub idle: bool,
+    /// The condition under which it is used, as a term of the machine that made the event; 0 where it always is, or never.
+    #[serde(default)]
+    pub used: u32,
 }
 
 /// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has

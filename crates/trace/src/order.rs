@@ -219,7 +219,10 @@ impl Trace {
         let mut fenced = before.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
         fenced.pass(event.fence, &mut clock);
         self.synchronise(&event.action, &mut clock, &mut fenced);
-        let data_race = self.racing(&event.action, thread, place, &clock);
+        let data_race = match event.idle {
+            true => None,
+            false => self.racing(&event.action, thread, place, &clock),
+        };
         tick(&mut clock, thread, count);
         let released = self.releases(&event.action, &clock, &fenced);
         self.sync.push(&clock);

@@ -193,7 +193,7 @@ impl Trace {
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
             let is_ordered = earlier.thread == thread || self.within(at, sync);
-            if !is_ordered && race(action, &earlier.event.action) {
+            if !is_ordered && !earlier.event.idle && race(action, &earlier.event.action) {
                 return Some(at);
             }
             // Whoever used the same object before has looked at what is further back.

@@ -199,7 +199,8 @@ impl<'a> Search<'a> {
     /// Drops the terms that nothing here needs.
     fn tidy(&self, session: &mut Session) {
         let events = (0..self.trace.len()).map(|at| self.trace.event(at)).chain(self.suspended_events());
-        let terms: Vec<Term> = events.filter_map(|event| Term::from_raw(event.address)).collect();
+        let terms: Vec<Term> =
+            events.flat_map(|event| [event.address, event.used]).filter_map(Term::from_raw).collect();
         let nodes = self.stack.iter().chain(self.suspended_nodes());
         session.tidy(nodes.map(|node| &node.state), terms);
     }

@@ -374,6 +374,8 @@ mod tests {
             address: 0,
             touched: 0,
             fence: Fence::None,
+            idle: false,
+            used: 0,
         };
         let entry = graph.make(event, action.clone(), reads.unwrap_or_default(), false);
         let id = entry.id;

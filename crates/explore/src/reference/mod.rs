@@ -177,7 +177,7 @@ impl Search {
         }
         terms.extend(self.outcomes.iter().filter_map(|outcomes| outcomes.term()));
         let events = (0..self.trace.len()).map(|at| self.trace.event(at));
-        terms.extend(events.filter_map(|event| Term::from_raw(event.address)));
+        terms.extend(events.flat_map(|event| [event.address, event.used]).filter_map(Term::from_raw));
         session.tidy(self.stack.iter().map(|node| &node.state), terms);
     }
 }

@@ -1,6 +1,7 @@
 //! The step relation: one thread, from one visible step or decision to the next. Families of instructions have
 //! files of their own; this one holds the loop, and what stops it.
 
+mod ahead;
 mod arithmetic;
 mod call;
 mod control;

@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::state::Purpose;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
-use threadbare_expr::{Compare, Term, Terms, Variable};
+use threadbare_expr::{Compare, Op, Term, Terms, Variable};
 use threadbare_trace::ErrorKind;
 
 impl Run<'_> {
@@ -84,16 +84,19 @@ impl Run<'_> {
             Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
             None => uninitialised(what),
         };
-        if self.varies(term, &undefined) {
+        let samples = self.samples(term, &undefined);
+        let alone = undefined.len() == self.machine.terms.support(term).len();
+        if alone && self.varies(term, &samples) {
             return Err(error(self.machine));
         }
-        // Not for these inputs and the values tried. For others? The term with everything undefined renamed differs,
-        // or with other values in its place. Inputs for which it does not are those that the thread goes on with.
+        // For which inputs does it? The term with other values in the place of what is undefined differs, or with everything
+        // undefined renamed. Inputs for which it does not are those that the thread goes on with.
         let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.machine)) };
         let mut same = self.terms().compare(Compare::Eq, term, twin);
         let mut first = None;
-        for candidate in self.candidates(term) {
-            let Some(fixed) = self.fixed(term, &undefined, candidate) else {
+        for sample in samples {
+            let map = sample.into_iter().collect();
+            let Some(fixed) = replaced(&mut self.machine.terms, term, &map) else {
                 return Err(error(self.machine));
             };
             let first = *first.get_or_insert(fixed);
@@ -103,11 +106,51 @@ impl Run<'_> {
         if self.choose(same, Purpose::Check)? { Ok(first.unwrap_or(term)) } else { Err(error(self.machine)) }
     }
 
-    /// Values to try for what is undefined in a term: zero, and those that it may be compared with.
-    fn candidates(&self, term: Term) -> Vec<u64> {
-        let mut candidates = vec![0, u64::MAX, 1];
-        candidates.extend(constants_in(&self.machine.terms, term).into_iter().take(16));
-        candidates
+    /// What to try for all that is undefined in a term: zero first; values that it may be compared with, known ones and
+    /// those that depend on inputs; different ones.
+    fn samples(&mut self, term: Term, undefined: &[Variable]) -> Vec<Sample> {
+        let constants = constants_in(&self.machine.terms, term).into_iter().take(16);
+        let mut values: Vec<Vec<(Variable, u64)>> = [0, u64::MAX, 1]
+            .into_iter()
+            .chain(constants)
+            .map(|value| self.filled(undefined, value))
+            .collect();
+        values.extend([apart(undefined), matched(&self.machine.terms, term, undefined)]);
+        let constant = |terms: &mut Terms, (variable, value): (Variable, u64)| {
+            let width = terms.variable_width(variable)?;
+            Some((variable, terms.constant(width, value)))
+        };
+        let terms = &mut self.machine.terms;
+        let mut samples: Vec<Sample> = values
+            .into_iter()
+            .map(|sample| sample.into_iter().filter_map(|value| constant(terms, value)).collect())
+            .collect();
+        for other in compared(&self.machine.terms, term, undefined) {
+            let filled =
+                undefined.iter().filter_map(|variable| self.part_of_term(*variable, undefined, other));
+            samples.push(filled.collect());
+        }
+        samples
+    }
+
+    /// What an undefined variable is if those around it have the value of a term together, or it has it alone.
+    fn part_of_term(
+        &mut self,
+        variable: Variable,
+        undefined: &[Variable],
+        other: Term,
+    ) -> Option<(Variable, Term)> {
+        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        let first = undefined.iter().filter_map(|variable| unknowns.address(*variable)).min();
+        let (width, has) = (terms.variable_width(variable)?, terms.width(other));
+        let part = match (unknowns.address(variable), first) {
+            (Some(at), Some(first)) if has % 8 == 0 => {
+                terms.extract(other, 8 * ((at - first) % u64::from(has / 8)) as u32, 8)
+            }
+            _ if has < width => terms.zext(other, width),
+            _ => terms.extract(other, 0, width),
+        };
+        Some((variable, part))
     }
 
     /// A value for all that is undefined: bytes that were never written get those of a word at their place, so that
@@ -122,28 +165,14 @@ impl Run<'_> {
         undefined.iter().map(|variable| (*variable, part(variable))).collect()
     }
 
-    /// The term with a value for all that is undefined in it.
-    fn fixed(&mut self, term: Term, undefined: &[Variable], value: u64) -> Option<Term> {
-        let filled = self.filled(undefined, value);
-        let terms = &mut self.machine.terms;
-        let mut map = FxHashMap::default();
-        for (variable, value) in filled {
-            let width = terms.variable_width(variable)?;
-            map.insert(variable, terms.constant(width, value));
-        }
-        replaced(terms, term, &map)
-    }
-
-    /// Whether some values for the undefined variables give different results under the model.
-    fn varies(&self, term: Term, undefined: &[Variable]) -> bool {
+    /// Whether some of the samples give different results under the model.
+    fn varies(&self, term: Term, samples: &[Sample]) -> bool {
         let terms = &self.machine.terms;
-        let mut model = self.state.model.clone();
         let mut seen = None;
-        let alike = self.candidates(term).into_iter().map(|value| self.filled(undefined, value));
-        let all: Vec<_> = alike.chain([apart(undefined), matched(terms, term, undefined)]).collect();
-        all.into_iter().any(|values| {
-            for (variable, value) in values {
-                model.set_u64(variable, value);
+        samples.iter().any(|sample| {
+            let mut model = self.state.model.clone();
+            for (variable, value) in sample {
+                model.set(*variable, &terms.evaluate(*value, &self.state.model));
             }
             let result = terms.evaluate(term, &model);
             seen.get_or_insert_with(|| result.clone()) != &result
@@ -190,6 +219,33 @@ fn uninitialised(what: &str) -> Stop {
     Stop::error(ErrorKind::Uninitialised, format!("{what} a value that was never initialised"))
 }
 
+/// A value for each undefined variable.
+type Sample = Vec<(Variable, Term)>;
+
+/// What is compared with something undefined in a term, and is itself defined and no bit or byte; at most sixteen.
+fn compared(terms: &Terms, term: Term, undefined: &[Variable]) -> Vec<Term> {
+    let depends = |term: Term| terms.support(term).iter().any(|variable| undefined.contains(variable));
+    let (mut seen, mut open, mut found) = (FxHashSet::default(), vec![term], Vec::new());
+    while let Some(term) = open.pop() {
+        if !seen.insert(term) || !depends(term) {
+            continue;
+        }
+        let view = terms.view(term);
+        if matches!(view.op, Op::Eq | Op::Ult | Op::Slt)
+            && let [Some(a), Some(b), _] = view.operands
+        {
+            let (one, other) = (depends(a), depends(b));
+            let with = if one { b } else { a };
+            if one != other && terms.width(with) > 8 && !found.contains(&with) {
+                found.push(with);
+            }
+        }
+        open.extend(terms.operands(term));
+    }
+    found.truncate(16);
+    found
+}
+
 /// Different values for all that is undefined, in case it is compared with itself.
 fn apart(undefined: &[Variable]) -> Vec<(Variable, u64)> {
     (0x5a..).zip(undefined).map(|(value, variable)| (*variable, value)).collect()
@@ -205,7 +261,7 @@ fn matched(terms: &Terms, term: Term, undefined: &[Variable]) -> Vec<(Variable, 
             continue;
         }
         let view = terms.view(term);
-        if view.op == threadbare_expr::Op::Eq
+        if view.op == Op::Eq
             && let [Some(a), Some(b), _] = view.operands
         {
             for (one, other) in [(a, b), (b, a)] {
@@ -267,7 +323,6 @@ fn rebuilt(
     map: &FxHashMap<Variable, Term>,
     done: &FxHashMap<Term, Term>,
 ) -> Option<Term> {
-    use threadbare_expr::Op;
     use threadbare_expr::float::{FloatBinary, Format};
     let view = terms.view(term);
     let operand = |i: usize| view.operands[i].and_then(|t| done.get(&t).copied());
