@@ -5,7 +5,7 @@
 
 int main(void) {
     static int first = 10, second = 20, third = 30;
-    int *all[4] = {&first, NULL, &second, &third};
+    int *all[4] = {NULL, &first, &second, &third};
     int *one = all[tb_choose(4, "which")];
     if (!one)
         return 0;

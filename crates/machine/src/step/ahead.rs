@@ -54,7 +54,10 @@ impl Machine {
             return None;
         }
         let loaded = loaded(&frame.code, frame.pc)?;
-        if next.choice != Choice::Only || is_used_at_once(&frame.code, frame.pc, loaded.clone()) {
+        if next.choice != Choice::Only
+            || is_used_at_once(&frame.code, frame.pc, loaded.clone())
+            || is_never_used(&frame.code, &loaded)
+        {
             return None;
         }
         let (instructions, calls) = (self.instructions, self.calls);
@@ -96,7 +99,8 @@ impl Machine {
         }
         loop {
             *left = left.saturating_sub(1);
-            if *left == 0 || open.len() > MOST_WAYS {
+            let in_section = run.thread_ref().atomic > 0;
+            if *left == 0 || open.len() > MOST_WAYS || in_section {
                 return Some(when);
             }
             let frames = &run.thread_ref().frames;
@@ -338,7 +342,16 @@ fn leaves(code: &Code, shape: u32) -> u32 {
     code.shapes.get(shape as usize).map_or(0, |shape| shape.leaves.len() as u32)
 }
 
-/// Whether a value is used before the end of its block, whatever the others are; or never, as no optimiser would load.
+/// Whether a value is used nowhere. No optimiser leaves such a load: it is what the program wants.
+fn is_never_used(code: &Code, values: &[Reg]) -> bool {
+    let takes = |regs: &[Reg]| regs.iter().any(|reg| values.contains(reg));
+    !code.ops.iter().any(|op| match effect(code, *op) {
+        Effect::Uses(regs, ..) | Effect::Computes(regs, ..) => takes(&regs),
+        Effect::Moves(moves) => moves.iter().any(|(_, from)| values.contains(from)),
+    })
+}
+
+/// Whether a value is used before the end of its block, whatever the others are.
 fn is_used_at_once(code: &Code, pc: u32, mut values: Vec<Reg>) -> bool {
     for op in &code.ops[pc as usize + 1..] {
         match effect(code, *op) {

@@ -195,7 +195,7 @@ impl Run<'_> {
                 (last, memory.room_of(object).1)
             }
         };
-        (start <= at && at < end).then(|| (start, end - start + len - 1))
+        (start <= at && at < end).then(|| (start, (end - start).saturating_add(len.saturating_sub(1))))
     }
 
     /// The model points nowhere: the object that the address is computed from, unless it is already known that
