@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use threadbare_ir::inst::Op;
 use threadbare_ir::program::{Program, SymbolId};
-use threadbare_machine::{Machine, State, Status};
+use threadbare_machine::{Machine, STREAMS, State, Status};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{
     Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
@@ -259,6 +259,8 @@ fn act(machine: &Machine, event: &Event) -> Act {
     match &event.action {
         Action::Choose if event.label == 1 => Act::Weak,
         Action::Read { order: Order::Plain, .. } => Act::Look,
+        // The lock of a stream, which a function of streams takes and gives back inside one call.
+        Action::ReadLock { lock } | Action::ReadUnlock { lock } if *lock >= STREAMS => Act::Other,
         Action::Lock { .. } | Action::ReadLock { .. } => Act::Lock,
         Action::Unlock { .. } | Action::ReadUnlock { .. } => Act::Unlock,
         Action::Wait { .. } => Act::Wait,

@@ -280,7 +280,5 @@ int LIBC(fdatasync)(int descriptor) { return LIBC(fsync)(descriptor); }
 
 unsigned LIBC(umask)(unsigned mask) {
     static unsigned current = 022;
-    unsigned before = current;
-    current = mask & 0777;
-    return before;
+    return __atomic_exchange_n(&current, mask & 0777, __ATOMIC_RELAXED);
 }

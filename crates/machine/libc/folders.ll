@@ -1202,16 +1202,16 @@ define dso_local i32 @tb_libc_fdatasync(i32 noundef %0) #0 {
 define dso_local i32 @tb_libc_umask(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %3) #4
-  %4 = load i32, ptr @tb_libc_umask.current, align 4
-  store i32 %4, ptr %3, align 4
   %5 = load i32, ptr %2, align 4
   %6 = and i32 %5, 511
-  store i32 %6, ptr @tb_libc_umask.current, align 4
+  store i32 %6, ptr %3, align 4
   %7 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %3) #4
-  ret i32 %7
+  %8 = atomicrmw xchg ptr @tb_libc_umask.current, i32 %7 monotonic, align 4
+  store i32 %8, ptr %4, align 4
+  %9 = load i32, ptr %4, align 4
+  ret i32 %9
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #2

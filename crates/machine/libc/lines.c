@@ -120,28 +120,6 @@ void *LIBC(tmpfile)(void) {
     return stream;
 }
 
-long LIBC(pread)(int descriptor, void *to, size_t size, long offset) {
-    long before = lseek(descriptor, 0, 1);
-    if (before < 0 || lseek(descriptor, offset, 0) < 0)
-        return -1;
-    long count = read(descriptor, to, size);
-    lseek(descriptor, before, 0);
-    return count;
-}
-
-long LIBC(pread64)(int descriptor, void *to, size_t size, long offset) {
-    return LIBC(pread)(descriptor, to, size, offset);
-}
-
-long LIBC(pwrite)(int descriptor, const void *from, size_t size, long offset) {
-    long before = lseek(descriptor, 0, 1);
-    if (before < 0 || lseek(descriptor, offset, 0) < 0)
-        return -1;
-    long count = write(descriptor, from, size);
-    lseek(descriptor, before, 0);
-    return count;
-}
-
 struct part {
     void *at;
     size_t size;

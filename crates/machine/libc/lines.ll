@@ -520,142 +520,6 @@ declare ptr @fopen(ptr noundef, ptr noundef) #1
 declare i32 @remove(ptr noundef) #1
 
 ; Function Attrs: nounwind
-define dso_local i64 @tb_libc_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i64, align 8
-  store i32 %0, ptr %6, align 4
-  store ptr %1, ptr %7, align 8
-  store i64 %2, ptr %8, align 8
-  store i64 %3, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #4
-  %13 = load i32, ptr %6, align 4
-  %14 = call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #3
-  store i64 %14, ptr %10, align 8
-  %15 = load i64, ptr %10, align 8
-  %16 = icmp slt i64 %15, 0
-  br i1 %16, label %22, label %17
-
-17:                                               ; preds = %4
-  %18 = load i32, ptr %6, align 4
-  %19 = load i64, ptr %9, align 8
-  %20 = call i64 @lseek(i32 noundef %18, i64 noundef %19, i32 noundef 0) #3
-  %21 = icmp slt i64 %20, 0
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %17, %4
-  store i64 -1, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  br label %32
-
-23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 8, ptr %12) #4
-  %24 = load i32, ptr %6, align 4
-  %25 = load ptr, ptr %7, align 8
-  %26 = load i64, ptr %8, align 8
-  %27 = call i64 @read(i32 noundef %24, ptr noundef %25, i64 noundef %26) #3
-  store i64 %27, ptr %12, align 8
-  %28 = load i32, ptr %6, align 4
-  %29 = load i64, ptr %10, align 8
-  %30 = call i64 @lseek(i32 noundef %28, i64 noundef %29, i32 noundef 0) #3
-  %31 = load i64, ptr %12, align 8
-  store i64 %31, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %12) #4
-  br label %32
-
-32:                                               ; preds = %23, %22
-  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #4
-  %33 = load i64, ptr %5, align 8
-  ret i64 %33
-}
-
-declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) #1
-
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #1
-
-; Function Attrs: nounwind
-define dso_local i64 @tb_libc_pread64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
-  %5 = alloca i32, align 4
-  %6 = alloca ptr, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  store i32 %0, ptr %5, align 4
-  store ptr %1, ptr %6, align 8
-  store i64 %2, ptr %7, align 8
-  store i64 %3, ptr %8, align 8
-  %9 = load i32, ptr %5, align 4
-  %10 = load ptr, ptr %6, align 8
-  %11 = load i64, ptr %7, align 8
-  %12 = load i64, ptr %8, align 8
-  %13 = call i64 @tb_libc_pread(i32 noundef %9, ptr noundef %10, i64 noundef %11, i64 noundef %12) #3
-  ret i64 %13
-}
-
-; Function Attrs: nounwind
-define dso_local i64 @tb_libc_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i64, align 8
-  store i32 %0, ptr %6, align 4
-  store ptr %1, ptr %7, align 8
-  store i64 %2, ptr %8, align 8
-  store i64 %3, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %10) #4
-  %13 = load i32, ptr %6, align 4
-  %14 = call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #3
-  store i64 %14, ptr %10, align 8
-  %15 = load i64, ptr %10, align 8
-  %16 = icmp slt i64 %15, 0
-  br i1 %16, label %22, label %17
-
-17:                                               ; preds = %4
-  %18 = load i32, ptr %6, align 4
-  %19 = load i64, ptr %9, align 8
-  %20 = call i64 @lseek(i32 noundef %18, i64 noundef %19, i32 noundef 0) #3
-  %21 = icmp slt i64 %20, 0
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %17, %4
-  store i64 -1, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  br label %32
-
-23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 8, ptr %12) #4
-  %24 = load i32, ptr %6, align 4
-  %25 = load ptr, ptr %7, align 8
-  %26 = load i64, ptr %8, align 8
-  %27 = call i64 @write(i32 noundef %24, ptr noundef %25, i64 noundef %26) #3
-  store i64 %27, ptr %12, align 8
-  %28 = load i32, ptr %6, align 4
-  %29 = load i64, ptr %10, align 8
-  %30 = call i64 @lseek(i32 noundef %28, i64 noundef %29, i32 noundef 0) #3
-  %31 = load i64, ptr %12, align 8
-  store i64 %31, ptr %5, align 8
-  store i32 1, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %12) #4
-  br label %32
-
-32:                                               ; preds = %23, %22
-  call void @llvm.lifetime.end.p0(i64 8, ptr %10) #4
-  %33 = load i64, ptr %5, align 8
-  ret i64 %33
-}
-
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #1
-
-; Function Attrs: nounwind
 define dso_local i64 @tb_libc_readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i32, align 4
@@ -781,6 +645,8 @@ define dso_local i64 @tb_libc_readv(i32 noundef %0, ptr noundef %1, i32 noundef 
   ret i64 %67
 }
 
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #1
+
 ; Function Attrs: nounwind
 define dso_local i64 @tb_libc_writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca i64, align 8
@@ -891,6 +757,8 @@ define dso_local i64 @tb_libc_writev(i32 noundef %0, ptr noundef %1, i32 noundef
   %57 = load i64, ptr %4, align 8
   ret i64 %57
 }
+
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #1
 
 declare i64 @strlen(ptr noundef) #1
 

@@ -37,8 +37,15 @@ void _exit(int status) __attribute__((noreturn));
 int getpid(void);
 void *memset(void *to, int c, size_t size);
 
+/* What all threads share is read and written as a whole, as the system does it, which orders nothing else. */
 static struct sigaction actions[MOST + 1];
-static sigset_t blocked, pending;
+
+/* Of each thread: the signals that it blocks, and those of them that were sent to it. Models. */
+enum word { BLOCKED, PENDING };
+unsigned long tb_thread_word(enum word which);
+void tb_set_thread_word(enum word which, unsigned long bits);
+
+static unsigned long bit(int number) { return 1UL << (number - 1); }
 
 static int is_in(const sigset_t *set, int number) {
     return (int)(set->bits[0] >> (number - 1) & 1);
@@ -51,8 +58,21 @@ static int is_valid(int number) {
     return 0;
 }
 
+/* What is done about a signal now; if that is to be done once, it is as if nothing had been said from now on. */
+static struct sigaction take(int number) {
+    struct sigaction action;
+    for (;;) {
+        __atomic_load(&actions[number], &action, __ATOMIC_RELAXED);
+        handler *with = action.with.plain;
+        if (!(action.flags & SA_RESETHAND) || with == SIG_IGN || with == SIG_DFL)
+            return action;
+        if (__atomic_compare_exchange_n(&actions[number].with.plain, &with, SIG_DFL, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            return action;
+    }
+}
+
 static void deliver(int number) {
-    struct sigaction action = actions[number];
+    struct sigaction action = take(number);
     if (action.with.plain == SIG_IGN)
         return;
     if (action.with.plain == SIG_DFL) {
@@ -63,25 +83,21 @@ static void deliver(int number) {
         /* As a shell shows it. */
         _exit(128 + number);
     }
-    if (action.flags & SA_RESETHAND)
-        actions[number].with.plain = SIG_DFL;
-    sigset_t before = blocked;
-    blocked.bits[0] |= action.mask.bits[0];
-    if (!(action.flags & SA_NODEFER))
-        blocked.bits[0] |= 1UL << (number - 1);
+    unsigned long before = tb_thread_word(BLOCKED);
+    tb_set_thread_word(BLOCKED, before | action.mask.bits[0] | (action.flags & SA_NODEFER ? 0 : bit(number)));
     if (action.flags & SA_SIGINFO) {
         /* The number comes first in siginfo_t. */
         int info[32] = {number};
         action.with.full(number, info, NULL);
     } else
         action.with.plain(number);
-    blocked = before;
+    tb_set_thread_word(BLOCKED, before);
 }
 
 static void deliver_pending(void) {
     for (int number = 1; number <= MOST; number++)
-        if (is_in(&pending, number) && !is_in(&blocked, number)) {
-            pending.bits[0] &= ~(1UL << (number - 1));
+        if (tb_thread_word(PENDING) & ~tb_thread_word(BLOCKED) & bit(number)) {
+            tb_set_thread_word(PENDING, tb_thread_word(PENDING) & ~bit(number));
             deliver(number);
         }
 }
@@ -89,8 +105,8 @@ static void deliver_pending(void) {
 int LIBC(raise)(int number) {
     if (!is_valid(number))
         return -1;
-    if (is_in(&blocked, number))
-        pending.bits[0] |= 1UL << (number - 1);
+    if (tb_thread_word(BLOCKED) & bit(number))
+        tb_set_thread_word(PENDING, tb_thread_word(PENDING) | bit(number));
     else
         deliver(number);
     return 0;
@@ -111,10 +127,14 @@ int LIBC(sigaction)(int number, const struct sigaction *action, struct sigaction
         errno = EINVAL;
         return -1;
     }
+    struct sigaction before;
+    if (action) {
+        struct sigaction now = *action;
+        __atomic_exchange(&actions[number], &now, &before, __ATOMIC_RELAXED);
+    } else
+        __atomic_load(&actions[number], &before, __ATOMIC_RELAXED);
     if (old)
-        *old = actions[number];
-    if (action)
-        actions[number] = *action;
+        *old = before;
     return 0;
 }
 
@@ -154,25 +174,31 @@ int LIBC(sigismember)(const sigset_t *set, int number) {
 }
 
 int LIBC(sigprocmask)(int how, const sigset_t *set, sigset_t *old) {
-    if (old)
-        *old = blocked;
+    unsigned long blocked = tb_thread_word(BLOCKED);
+    unsigned long bits = set ? set->bits[0] : 0;
+    if (old) {
+        memset(old, 0, sizeof *old);
+        old->bits[0] = blocked;
+    }
     if (!set)
         return 0;
     if (how == 0)
-        blocked.bits[0] |= set->bits[0];
+        blocked |= bits;
     else if (how == 1)
-        blocked.bits[0] &= ~set->bits[0];
+        blocked &= ~bits;
     else if (how == 2)
-        blocked = *set;
+        blocked = bits;
     else {
         errno = EINVAL;
         return -1;
     }
+    tb_set_thread_word(BLOCKED, blocked);
     deliver_pending();
     return 0;
 }
 
 int LIBC(sigpending)(sigset_t *set) {
-    *set = pending;
+    memset(set, 0, sizeof *set);
+    set->bits[0] = tb_thread_word(PENDING);
     return 0;
 }

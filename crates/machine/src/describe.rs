@@ -3,6 +3,7 @@
 
 use crate::machine::Machine;
 use crate::memory::{Life, Memory, Object, Origin, address};
+use crate::models::{LOCKS, STREAMS, describe_part};
 use crate::state::State;
 use rustc_hash::FxHashMap;
 use threadbare_ir::debug::{DebugInfo, SourceTypeKind};
@@ -67,6 +68,12 @@ impl Machine {
         len: Option<u64>,
         name: fn(&Machine, &Object) -> String,
     ) -> String {
+        if address >= STREAMS {
+            return self.describe_stream(memory, address & !LOCKS, name);
+        }
+        if let Some(part) = describe_part(address) {
+            return part.into();
+        }
         let address = address & !crate::sync::GATE;
         let Some(object) = memory.find(address) else { return format!("{address:#x}") };
         let whole = name(self, object);
@@ -76,6 +83,18 @@ impl Machine {
             None => whole,
         };
         if rest == 0 { named } else { format!("{named} + {rest}") }
+    }
+
+    /// The name of a stream that the program knows by this address.
+    fn describe_stream(&self, memory: &Memory, at: u64, name: fn(&Machine, &Object) -> String) -> String {
+        let base = self.address_of("tb_libc_streams").unwrap_or(0);
+        if let Some(standard) = ["stdin", "stdout", "stderr"].get(at.wrapping_sub(base) as usize) {
+            return format!("the stream `{standard}`");
+        }
+        match memory.find(at) {
+            Some(object) => format!("the stream that is {}", name(self, object)),
+            None => "a stream that is not open".into(),
+        }
     }
 
     /// The members and elements that lead to so many bytes at an offset of an object, and how far into the last one.

@@ -29,6 +29,8 @@ pub struct Hidden {
     pub openings: u32,
     /// Streams, by the address that the program knows them by.
     pub streams: Rc<BTreeMap<u64, Stream>>,
+    /// What runs at the end of the process, the last first: with `exit`, and with `quick_exit`.
+    pub ends: [Rc<Vec<Handler>>; 2],
     /// What was written for a person to read, in the order of this run.
     pub output: imbl::GenericVector<Written, RcK>,
 }
@@ -40,6 +42,17 @@ pub struct Variable {
     pub text: Vec<u8>,
     /// Where it is in memory; 0 if it is not there yet.
     pub at: u64,
+}
+
+/// A function that runs at the end of the process.
+#[derive(Clone, Copy, Debug)]
+pub struct Handler {
+    /// How it is called: the library's C part knows.
+    pub kind: u64,
+    /// The function.
+    pub function: Value,
+    /// What it is given.
+    pub argument: Value,
 }
 
 /// Some text for a person.
@@ -139,6 +152,7 @@ impl Hidden {
             openings: descriptors.len() as u32,
             descriptors: Rc::new(descriptors.into()),
             streams: Rc::default(),
+            ends: Default::default(),
             output: imbl::GenericVector::new(),
         }
     }

@@ -41,6 +41,8 @@ impl Machine {
         library
             .chain(state.hidden.environment.values().map(|variable| &variable.at))
             .for_each(|at| search.word(*at));
+        let ends = state.hidden.ends.iter().flat_map(|list| list.iter());
+        ends.filter_map(|end| end.argument.word()).for_each(|at| search.word(at));
         for object in state.memory.objects() {
             let is_root = object.life == Life::Live && !matches!(object.origin, Origin::Heap(_));
             if is_root && !dead_locals.contains(&object.base) {

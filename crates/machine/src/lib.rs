@@ -38,6 +38,7 @@ pub mod value;
 pub use footprints::Site;
 pub use leaks::Leak;
 pub use machine::{Alarm, Bounds, Machine, SetupError};
+pub use models::STREAMS;
 pub use models::by_subject as modelled_by_subject;
 pub use models::names as modelled_functions;
 pub use nesting::Nested;

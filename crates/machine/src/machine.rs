@@ -11,7 +11,7 @@ use crate::globals::Globals;
 use crate::history::{Recall, Seen};
 use crate::inputs::{TakenInputs, Unknowns};
 use crate::memory::{Memory, Origin};
-use crate::models;
+use crate::models::{self, Known};
 use crate::nesting::Nesting;
 use crate::options::Options;
 use crate::plain::Picks;
@@ -108,6 +108,8 @@ pub struct Machine {
     pub executed: Option<Box<Executed>>,
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
+    /// The functions of streams that the program knows.
+    pub(crate) stdio: Known,
     codes: Vec<Option<Rc<Code>>>,
     /// The locations that were asked for.
     locations: RefCell<FxHashMap<CodePoint, Location>>,
@@ -162,6 +164,7 @@ impl Machine {
         let sections = numbered.filter(|(symbol, _)| is_section(&symbol.name)).map(|(_, number)| number);
         let sections = sections.collect();
         let codes = vec![None; program.symbols().len()];
+        let stdio = Known::of(&program);
         Ok(Machine {
             program,
             terms: Terms::new(),
@@ -204,6 +207,7 @@ impl Machine {
             codes,
             locations: RefCell::default(),
             members: RefCell::default(),
+            stdio,
             placed: FxHashMap::default(),
             entry: symbol.0,
             initial,

@@ -52,6 +52,9 @@ impl Roots {
                 }
             }
             state.hidden.streams.values().for_each(|stream| self.values(&stream.pushed));
+            for end in state.hidden.ends.iter().flat_map(|list| list.iter()) {
+                self.values([&end.function, &end.argument]);
+            }
         }
         if self.is_new(&state.sync) {
             self.values(state.sync.keys.iter().flatten());
@@ -74,6 +77,7 @@ impl Roots {
         thread.kept.iter().for_each(|(_, values)| self.values(values.iter()));
         self.values(thread.specific.values());
         self.value(thread.result);
+        self.values(&thread.words);
         let next = match &thread.status {
             Status::Ready(next) | Status::Spinning(next) => Some(next),
             Status::Waiting { alone, .. } => alone.as_ref(),

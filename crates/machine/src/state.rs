@@ -66,6 +66,8 @@ pub struct Thread {
     pub announced: bool,
     /// The clean-up handlers that run if it exits: where each begins, the last first to run.
     pub cleanups: Vec<u64>,
+    /// What the library's C part keeps for it: the signals that it blocks, and those of them that were sent to it.
+    pub words: [Value; 2],
     /// The name that it was given.
     pub label: Option<Rc<[Value]>>,
     /// How many atomic sections it is in, one inside the other. Between steps it is in one only if it goes no further there.
@@ -319,6 +321,7 @@ impl Thread {
             weakly: None,
             specific: Rc::default(),
             destroying: (0, 0),
+            words: [Value::concrete(0); 2],
             literals: Rc::default(),
             looks: Looks::default(),
             births: 0,

@@ -196,14 +196,27 @@ static int join(pthread_t handle, void **value) {
     tb_self->waits_at = child;
     if (child == tb_self)
         return finish(EDEADLK);
-    if (!tb_pending())
-        tb_stand(FOR_THREAD, child);
-    claim(child, why);
     const struct event *event = tb_pending();
+    int claimed = event && event->act != ACT_JOIN;
+    if (claimed) {
+        /* Where threads can be detached, it is a step of its own to say who joins. */
+        tb_take();
+        tb_stand_to_fail();
+        claim(child, why);
+        if (child)
+            child->claimed = 1;
+        tb_done();
+        event = tb_pending();
+    }
+    if (!event)
+        tb_stand(FOR_THREAD, child);
+    if (!claimed)
+        claim(child, why);
     if (event)
         tb_take();
     tb_stand_to_fail();
-    claim(child, why);
+    if (!claimed)
+        claim(child, why);
     void *got = NULL;
     int answer = pthread_join(handle, &got);
     if (child)
@@ -232,7 +245,7 @@ static int try_join(pthread_t handle, void **value, int otherwise) {
         tb_take();
         event = tb_pending();
     }
-    if (event && event->act == ACT_JOIN)
+    if (event)
         return join(handle, value);
     tb_stand_to_fail();
     return finish(otherwise);

@@ -21,7 +21,7 @@ use threadbare_trace::Ending;
 /// Folders of programs that take no input.
 const FOLDERS: &[&str] = &["lang", "libc"];
 /// Folders of programs that are only run in the machine, for what they execute.
-const MORE_FOLDERS: &[&str] = &["sequential", "inputs", "sync", "spin", "threads"];
+const MORE_FOLDERS: &[&str] = &["sequential", "inputs", "sync", "spin", "threads", "hidden"];
 
 /// What all programs have executed.
 static EXECUTED: Mutex<Option<Executed>> = Mutex::new(None);

@@ -441,6 +441,10 @@ pub(super) const TABLE: &[Effect] = &[
     yes("on_exit", Kind::CallsBack, "at most 64 functions"),
     yes("__cxa_atexit", Kind::CallsBack, "at most 64 functions"),
     yes("tb_run_destructors", Kind::CallsBack, "called by the library's own exit"),
+    yes("tb_add_end", Kind::HiddenState, "called by the library's own exit"),
+    yes("tb_take_end", Kind::HiddenState, "called by the library's own exit"),
+    yes("tb_thread_word", Kind::Process, "called by the library's own signals"),
+    yes("tb_set_thread_word", Kind::Process, "called by the library's own signals"),
     // Assertions
     yes("__assert_fail", Kind::Asserts, ""),
     yes("__assert_rtn", Kind::Asserts, ""),

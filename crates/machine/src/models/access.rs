@@ -11,7 +11,7 @@ use crate::step::{Flow, Run, Stop};
 use crate::value::{Value, mask};
 use std::rc::Rc;
 use threadbare_expr::{Compare, Terms};
-use threadbare_trace::{Action, ErrorKind, Order, Range};
+use threadbare_trace::{Action, ErrorKind, Order};
 
 /// Bytes of a program.
 pub type Bytes = Rc<Vec<Value>>;
@@ -184,16 +184,6 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A visible step on a part of the library's own state that threads share: as atomic as the library makes it,
-    /// and without ordering anything else.
-    pub(crate) fn touch(&mut self, part: Part) -> Flow<()> {
-        if self.state.threads.len() > 1 {
-            let range = Range { start: part as u64, len: 1 };
-            self.visible(Action::Update { range, order: Order::Relaxed }, Choice::Only)?;
-        }
-        Ok(())
-    }
-
     /// A fresh heap object with these bytes. Nothing may stop the call after this.
     pub(crate) fn allocate_bytes(&mut self, bytes: &[Value]) -> Flow<u64> {
         let point = self.thread_ref().point();
@@ -297,21 +287,4 @@ fn write_to(object: &mut Object, terms: &mut Terms, at: u64, bytes: &[Value]) {
             }
         }
     }
-}
-
-/// A part of the library's own state that threads share. Its number is an address in the first page, where no
-/// object of the program can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// The generator of random numbers.
-    Random = 1,
-    /// The clock.
-    Clock,
-    /// The environment.
-    Environment,
-    /// Files and streams, but not the text that was written to the standard output and error streams, which
-    /// nothing reads: the order of such writes is not an effect.
-    Files,
-    /// The names of threads.
-    Names,
 }

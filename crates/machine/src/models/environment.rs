@@ -1,7 +1,7 @@
 //! What a program asks about its surroundings: variables of the environment, the process, the machine.
 //! The answers are fixed.
 
-use super::access::Part;
+use super::parts::Part;
 use super::{Call, Model, ZERO};
 use crate::hidden::Variable;
 use crate::step::{Flow, Run, Stop};

@@ -1,8 +1,8 @@
 //! Descriptors of files: opening, copying, cutting; and what the library's C part asks to answer `stat`. The files exist
 //! only in the machine; what their names say is another file's matter.
 
-use super::access::Part;
 use super::names::{ENOENT, FAILED, can_hold, is_folder, plain};
+use super::parts::Part;
 use super::stdio::{lowest_free, new_stream, stream, stream_mut};
 use super::{Call, Model, ZERO};
 use crate::hidden::{Descriptor, Stream, Target};
@@ -157,7 +157,7 @@ fn open_as(run: &mut Run<'_>, call: &Call<'_>, mode: Mode) -> Flow<Value> {
 fn fdopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
     let mode = run.fetch_name(0, call.arg(1))?;
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     let error = match Mode::of_text(&mode) {
         None => EINVAL,
         Some(_) if !run.state.hidden.descriptors.contains_key(&descriptor) => EBADF,
@@ -176,7 +176,7 @@ fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Some(0) => None,
         _ => Some(run.fetch_name(1, call.arg(0))?),
     };
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     let descriptor = found.descriptor;
     let opened = match (Mode::of_text(&mode), name) {
         (Some(mode), Some(name)) => open_file(run, &name, mode)?,
@@ -200,14 +200,14 @@ fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn dup(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let from = run.pin(call.arg(0), 32)? as u32;
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     let to = lowest_free(run);
     copy(run, from, to)
 }
 
 fn dup2(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let (from, to) = (run.pin(call.arg(0), 32)? as u32, run.pin(call.arg(1), 32)? as u32);
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     copy(run, from, to)
 }
 

@@ -22,6 +22,7 @@ mod files;
 mod format;
 mod input;
 mod libm;
+mod lockfile;
 mod math;
 mod memory;
 mod mutex;
@@ -31,6 +32,7 @@ mod numeral;
 mod object;
 mod once;
 mod output;
+mod parts;
 mod process;
 mod random;
 mod rwlock;
@@ -44,7 +46,10 @@ mod string;
 mod thread;
 mod time;
 
+pub(crate) use lockfile::around;
 pub(crate) use names::plain as plain_name;
+pub use parts::STREAMS;
+pub(crate) use parts::{Known, LOCKS, describe as describe_part, is_hidden};
 pub(crate) use section::PREFIX as SECTION_PREFIX;
 pub(crate) use thread::before_end;
 
@@ -142,6 +147,7 @@ const TABLES: &[(&str, &[Model])] = &[
     ("string", string::MODELS),
     ("thread", thread::MODELS),
     ("output", output::MODELS),
+    ("lockfile", lockfile::MODELS),
     ("time", time::MODELS),
     ("stdio", stdio::MODELS),
     ("files", files::MODELS),

@@ -2,7 +2,7 @@
 //! says so, or if it was made; the root, the current folder and `/tmp` always are. There are no links, so `..` is a
 //! matter of names alone.
 
-use super::access::Part;
+use super::parts::Part;
 use super::{Call, Model, ZERO};
 use crate::hidden::Hidden;
 use crate::step::{Flow, Run};
@@ -235,18 +235,26 @@ fn put_name(run: &mut Run<'_>, place: u64, size: u64, name: &[u8]) -> Flow<Value
     Ok(Value::concrete(name.len() as u64))
 }
 
+/// The number under which a name is kept.
+const FOUND: u8 = u8::MAX;
+
 /// `tb_file_name(number, place, size)`.
 fn file_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let number = run.pin(call.arg(0), 64)?;
     let place = run.pin(call.arg(1), 64)?;
     let size = run.pin(call.arg(2), 64)?;
-    if run.thread_ref().stage == 0 {
+    // What it finds is kept until it can be written.
+    if run.kept(FOUND).is_none() {
         run.touch(Part::Files)?;
+        let Some(name) = run.state.hidden.names.keys().nth(number as usize).cloned() else {
+            return Ok(MINUS_ONE);
+        };
+        let name = name.into_iter().map(|byte| Value::concrete(byte.into())).collect();
+        run.keep(FOUND, &Rc::new(name));
     }
-    match run.state.hidden.names.keys().nth(number as usize).cloned() {
-        Some(name) => put_name(run, place, size, &name),
-        None => Ok(MINUS_ONE),
-    }
+    let name = run.kept(FOUND).unwrap_or_default();
+    let name: Vec<u8> = name.iter().filter_map(|byte| byte.word()).map(|byte| byte as u8).collect();
+    put_name(run, place, size, &name)
 }
 
 #[cfg(test)]

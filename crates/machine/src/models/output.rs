@@ -1,10 +1,10 @@
 //! Output. What goes to standard output and the standard error stream is kept in the order of the run; nothing can
 //! read it, so the order in which threads write there is no effect. What goes to memory or to a file is exact.
 
-use super::access::Part;
 use super::arguments::Arguments;
 use super::format::{Purposed, format};
-use super::stdio::{EBADF, stream};
+use super::parts::Part;
+use super::stdio::{EBADF, known_stream, stream};
 use super::{Call, Model, ZERO};
 use crate::hidden::{Target, Written};
 use crate::step::{Flow, Run, Stop};
@@ -49,23 +49,53 @@ pub const MODELS: &[Model] = &[
     Model { name: "setbuf", run: unbuffered },
     Model { name: "setvbuf", run: unbuffered },
     Model { name: "setbuffer", run: unbuffered },
-    Model { name: "flockfile", run: unbuffered },
-    Model { name: "funlockfile", run: unbuffered },
-    Model { name: "ftrylockfile", run: unbuffered },
     Model { name: "__fpending", run: unbuffered },
     Model { name: "setlinebuf", run: unbuffered },
 ];
 
+const STDOUT: Sink = Sink::Descriptor(1);
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
 
-/// Writes bytes to a stream's descriptor; false if it cannot be written, which the stream remembers. The last thing that a
-/// call does.
-fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
-    if write(run, descriptor, bytes)? {
+/// What a call writes to.
+#[derive(Clone, Copy)]
+pub enum Sink {
+    /// A descriptor.
+    Descriptor(u32),
+    /// A stream.
+    Stream(Value),
+}
+
+impl Sink {
+    /// The descriptor.
+    fn descriptor(self, run: &mut Run<'_>) -> Flow<u32> {
+        match self {
+            Sink::Descriptor(descriptor) => Ok(descriptor),
+            Sink::Stream(handle) => Ok(stream(run, handle)?.descriptor),
+        }
+    }
+
+    /// The standard stream that it leads to, if it does.
+    fn output(self, run: &mut Run<'_>) -> Flow<Option<Target>> {
+        let descriptor = match self {
+            Sink::Descriptor(descriptor) => Some(descriptor),
+            Sink::Stream(handle) => {
+                let at = run.pin(handle, 64)?;
+                known_stream(run, at).map(|stream| stream.descriptor)
+            }
+        };
+        let open = descriptor.and_then(|descriptor| run.state.hidden.descriptors.get(&descriptor));
+        let open = open.filter(|open| open.writable && !matches!(open.target, Target::File(_)));
+        Ok(open.map(|open| open.target))
+    }
+}
+
+/// Writes bytes to a stream; false if it cannot be written, which the stream remembers. The last thing that a call does.
+fn emit(run: &mut Run<'_>, sink: Sink, bytes: &[Value]) -> Flow<bool> {
+    if write(run, sink, bytes, None)? {
         return Ok(true);
     }
-    run.touch(Part::Files)?;
+    let descriptor = sink.descriptor(run)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
     let streams = Rc::make_mut(&mut hidden.streams);
     streams
@@ -76,33 +106,62 @@ fn emit(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
     Ok(false)
 }
 
-/// Writes bytes to a descriptor; false if it cannot be written. The last thing that a call does.
-pub fn write(run: &mut Run<'_>, descriptor: u32, bytes: &[Value]) -> Flow<bool> {
-    let Some(open) = run.state.hidden.descriptors.get(&descriptor).cloned() else { return Ok(false) };
-    if !open.writable {
-        return Ok(false);
-    }
-    let number = match open.target {
-        Target::File(number) => number,
-        _ => {
-            let text = shown(run, bytes)?;
-            let thread = run.thread_ref().id;
-            let to_stderr = open.target == Target::Error;
-            let hidden = Rc::make_mut(&mut run.state.hidden);
-            hidden.output.push_back(Written { thread, to_stderr, bytes: text.into() });
+/// The number under which a call keeps that what it writes to is no standard stream.
+const LOOKED: u8 = u8::MAX - 1;
+
+/// Writes bytes, at an offset or where the next access is; false if that cannot be done. The last thing that a call does.
+///
+/// It looks first whether they go to a standard stream, which others do not notice; all else is a step on files.
+pub fn write(run: &mut Run<'_>, sink: Sink, bytes: &[Value], from: Option<u64>) -> Flow<bool> {
+    if run.kept(LOOKED).is_none() {
+        let shows = match sink.output(run)? {
+            Some(_) => shown(run, bytes)?,
+            None => Vec::new(),
+        };
+        if run.machine.stdio.redirects {
+            run.look(Part::Outputs)?;
+        }
+        if let Some(target) = sink.output(run)?.filter(|_| from.is_none()) {
+            show(run, target, shows);
             return Ok(true);
         }
-    };
+        run.keep(LOOKED, &Rc::default());
+    }
+    if let Some(target) = sink.output(run)?.filter(|_| from.is_none()) {
+        let shows = shown(run, bytes)?;
+        run.touch(Part::Files)?;
+        show(run, target, shows);
+        return Ok(true);
+    }
+    let descriptor = sink.descriptor(run)?;
     run.touch(Part::Files)?;
+    let open = run.state.hidden.descriptors.get(&descriptor).filter(|open| open.writable).cloned();
+    let Some((open, Target::File(number))) = open.map(|open| (open.clone(), open.target)) else {
+        return Ok(false);
+    };
     let hidden = Rc::make_mut(&mut run.state.hidden);
     let file = Rc::make_mut(&mut hidden.files[number]);
-    let start = if open.append { file.len() } else { open.position as usize };
+    let start = match from {
+        _ if open.append => file.len(),
+        Some(from) => from as usize,
+        None => open.position as usize,
+    };
     if file.len() < start + bytes.len() {
         file.resize(start + bytes.len(), ZERO);
     }
     file[start..start + bytes.len()].copy_from_slice(bytes);
-    hidden.move_to(descriptor, (start + bytes.len()) as u64);
+    if from.is_none() {
+        hidden.move_to(descriptor, (start + bytes.len()) as u64);
+    }
     Ok(true)
+}
+
+/// Keeps text for a person.
+fn show(run: &mut Run<'_>, target: Target, text: Vec<u8>) {
+    let thread = run.thread_ref().id;
+    let to_stderr = target == Target::Error;
+    let hidden = Rc::make_mut(&mut run.state.hidden);
+    hidden.output.push_back(Written { thread, to_stderr, bytes: text.into() });
 }
 
 /// Bytes as a person sees them: symbolic ones as the model has them.
@@ -122,17 +181,16 @@ fn shown(run: &mut Run<'_>, bytes: &[Value]) -> Flow<Vec<u8>> {
 }
 
 fn putchar(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    put_byte(run, call.arg(0), 1)
+    put_byte(run, call.arg(0), STDOUT)
 }
 
 fn fputc(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(1))?.descriptor;
-    put_byte(run, call.arg(0), descriptor)
+    put_byte(run, call.arg(0), Sink::Stream(call.arg(1)))
 }
 
-fn put_byte(run: &mut Run<'_>, value: Value, descriptor: u32) -> Flow<Value> {
+fn put_byte(run: &mut Run<'_>, value: Value, sink: Sink) -> Flow<Value> {
     let byte = run.low_byte(value, 32);
-    if !emit(run, descriptor, &[byte])? {
+    if !emit(run, sink, &[byte])? {
         return Ok(END);
     }
     Ok(run.as_int(byte))
@@ -141,17 +199,15 @@ fn put_byte(run: &mut Run<'_>, value: Value, descriptor: u32) -> Flow<Value> {
 fn puts(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let mut text = run.fetch_string(0, call.arg(0))?;
     text.push(Value::concrete(b'\n'.into()));
-    written(run, 1, &text)
+    written(run, STDOUT, &text)
 }
 
 fn fputs(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let text = run.fetch_string(0, call.arg(0))?;
-    let descriptor = stream(run, call.arg(1))?.descriptor;
-    if emit(run, descriptor, &text)? { Ok(Value::concrete(1)) } else { Ok(END) }
+    if emit(run, Sink::Stream(call.arg(1)), &text)? { Ok(Value::concrete(1)) } else { Ok(END) }
 }
 
 fn fwrite(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(3))?.descriptor;
     let (size, count) = (run.pin(call.arg(1), 64)?, run.pin(call.arg(2), 64)?);
     let Some(len) = size.checked_mul(count) else {
         return Err(Stop::error(ErrorKind::Misuse, "fwrite of more bytes than there are"));
@@ -161,75 +217,74 @@ fn fwrite(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let at = run.pointer(call.arg(0), false)?;
     let bytes = run.fetch(0, at, len)?;
-    if emit(run, descriptor, &bytes)? { Ok(Value::concrete(count)) } else { Ok(ZERO) }
+    if emit(run, Sink::Stream(call.arg(3)), &bytes)? { Ok(Value::concrete(count)) } else { Ok(ZERO) }
 }
 
 /// The result of a function that says how many bytes it has written.
-fn written(run: &mut Run<'_>, descriptor: u32, text: &[Value]) -> Flow<Value> {
-    if emit(run, descriptor, text)? { Ok(Value::concrete(text.len() as u64)) } else { Ok(END) }
+fn written(run: &mut Run<'_>, sink: Sink, text: &[Value]) -> Flow<Value> {
+    if emit(run, sink, text)? { Ok(Value::concrete(text.len() as u64)) } else { Ok(END) }
 }
 
-fn print(run: &mut Run<'_>, descriptor: u32, text: Value, arguments: &mut Arguments) -> Flow<Value> {
-    let is_file = matches!(
-        run.state.hidden.descriptors.get(&descriptor).map(|open| open.target),
-        Some(Target::File(_))
-    );
-    let purpose = if is_file { Purposed::Memory } else { Purposed::Output };
+fn print(run: &mut Run<'_>, sink: Sink, text: Value, arguments: &mut Arguments) -> Flow<Value> {
+    // Where another thread may redirect it, it is known only at the end whether the text matters.
+    let may_change = run.machine.stdio.redirects && run.state.threads.len() > 1;
+    let is_output = sink.output(run)?.is_some() && !may_change;
+    let purpose = if is_output { Purposed::Output } else { Purposed::Memory };
     let name = run.fetch_name(0, text)?;
     let made = format(run, purpose, &name, arguments, 1)?;
     made.store_counts(run)?;
-    written(run, descriptor, &made.bytes)
+    written(run, sink, &made.bytes)
 }
 
 fn printf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    print(run, 1, call.arg(0), &mut Arguments::of(call, 1))
+    print(run, STDOUT, call.arg(0), &mut Arguments::of(call, 1))
 }
 
 fn printf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    print(run, 1, call.arg(1), &mut Arguments::of(call, 2))
+    print(run, STDOUT, call.arg(1), &mut Arguments::of(call, 2))
 }
 
 fn fprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(0))?.descriptor;
-    print(run, descriptor, call.arg(1), &mut Arguments::of(call, 2))
+    let sink = Sink::Stream(call.arg(0));
+    print(run, sink, call.arg(1), &mut Arguments::of(call, 2))
 }
 
 fn fprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(0))?.descriptor;
-    print(run, descriptor, call.arg(2), &mut Arguments::of(call, 3))
+    let sink = Sink::Stream(call.arg(0));
+    print(run, sink, call.arg(2), &mut Arguments::of(call, 3))
 }
 
 fn dprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    print(run, descriptor, call.arg(1), &mut Arguments::of(call, 2))
+    let sink = Sink::Descriptor(run.pin(call.arg(0), 32)? as u32);
+    print(run, sink, call.arg(1), &mut Arguments::of(call, 2))
 }
 
 fn vprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let mut arguments = Arguments::list(run, call.arg(1))?;
-    print(run, 1, call.arg(0), &mut arguments)
+    print(run, STDOUT, call.arg(0), &mut arguments)
 }
 
 fn vprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let mut arguments = Arguments::list(run, call.arg(2))?;
-    print(run, 1, call.arg(1), &mut arguments)
+    print(run, STDOUT, call.arg(1), &mut arguments)
 }
 
 fn vfprintf_checked(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(0))?.descriptor;
+    let sink = Sink::Stream(call.arg(0));
     let mut arguments = Arguments::list(run, call.arg(3))?;
-    print(run, descriptor, call.arg(2), &mut arguments)
+    print(run, sink, call.arg(2), &mut arguments)
 }
 
 fn vfprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = stream(run, call.arg(0))?.descriptor;
+    let sink = Sink::Stream(call.arg(0));
     let mut arguments = Arguments::list(run, call.arg(2))?;
-    print(run, descriptor, call.arg(1), &mut arguments)
+    print(run, sink, call.arg(1), &mut arguments)
 }
 
 fn vdprintf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    let sink = Sink::Descriptor(run.pin(call.arg(0), 32)? as u32);
     let mut arguments = Arguments::list(run, call.arg(2))?;
-    print(run, descriptor, call.arg(1), &mut arguments)
+    print(run, sink, call.arg(1), &mut arguments)
 }
 
 /// Formats into memory, of which at most `size` bytes are written.

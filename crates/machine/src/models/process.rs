@@ -1,10 +1,13 @@
 //! The end of the process, by failure or by wish.
 
+use super::parts::Part;
 use super::{Call, Model, ZERO};
+use crate::hidden::Handler;
 use crate::memory::address;
 use crate::state::Purpose;
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
+use std::rc::Rc;
 use threadbare_trace::ErrorKind;
 use threadbare_trace::options::Abort;
 
@@ -29,6 +32,11 @@ pub const MODELS: &[Model] = &[
     Model { name: "exit", run: exit },
     Model { name: "quick_exit", run: exit },
     Model { name: "tb_run_destructors", run: run_destructors },
+    Model { name: "tb_add_end", run: add_end },
+    Model { name: "tb_take_end", run: take_end },
+    // What the library's C part keeps for each thread.
+    Model { name: "tb_thread_word", run: thread_word },
+    Model { name: "tb_set_thread_word", run: set_thread_word },
     Model { name: "_exit", run: exit },
     Model { name: "_Exit", run: exit },
     // The library's C part says what it cannot do.
@@ -84,6 +92,51 @@ fn smashed(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
 /// Where the program registers functions to be run at the end, the library's C part takes the place of `exit`.
 fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.exit(call.arg(0)).map(|()| ZERO)
+}
+
+/// How many functions can be registered to be run at the end.
+const MOST_ENDS: usize = 64;
+
+/// `tb_add_end(list, kind, function, argument)`: 0, or -1 if there is no room.
+fn add_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let list = run.pin(call.arg(0), 32)? as usize % 2;
+    let kind = run.pin(call.arg(1), 32)?;
+    let (function, argument) = (call.arg(2), call.arg(3));
+    run.touch(Part::Ends)?;
+    if run.state.hidden.ends[list].len() >= MOST_ENDS {
+        return Ok(Value::concrete(0xffff_ffff));
+    }
+    let ends = &mut Rc::make_mut(&mut run.state.hidden).ends[list];
+    Rc::make_mut(ends).push(Handler { kind, function, argument });
+    Ok(ZERO)
+}
+
+/// `tb_take_end(list, place)`: the kind of the last one, or -1; function and argument go to the place.
+fn take_end(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let list = run.pin(call.arg(0), 32)? as usize % 2;
+    let place = run.pin(call.arg(1), 64)?;
+    run.touch(Part::Ends)?;
+    let ends = &mut Rc::make_mut(&mut run.state.hidden).ends[list];
+    let Some(last) = Rc::make_mut(ends).pop() else { return Ok(Value::concrete(0xffff_ffff)) };
+    // A local of the library's own.
+    for (at, value) in [(place, last.function), (place + 8, last.argument)] {
+        let spot = run.spot(Value::concrete(at), 8, true)?;
+        run.write_spot(spot, value, 64);
+    }
+    Ok(Value::concrete(last.kind))
+}
+
+/// `tb_thread_word(which)`.
+fn thread_word(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let which = run.pin(call.arg(0), 32)? as usize;
+    Ok(run.thread_ref().words[which % 2])
+}
+
+/// `tb_set_thread_word(which, value)`.
+fn set_thread_word(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let which = run.pin(call.arg(0), 32)? as usize;
+    run.thread_mut().words[which % 2] = call.arg(1);
+    Ok(ZERO)
 }
 
 /// One destructor for each time that it is called, until there is none left.

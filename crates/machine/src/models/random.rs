@@ -1,7 +1,7 @@
 //! Random numbers: the very generators of glibc, so that a seed gives the numbers that it gives natively. They
 //! are one state for all threads.
 
-use super::access::Part;
+use super::parts::Part;
 use super::{Call, Model, ZERO};
 use crate::hidden::Random;
 use crate::step::{Flow, Run};

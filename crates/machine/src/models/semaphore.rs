@@ -2,6 +2,7 @@
 //! destroyed, is not there. Calls that fail return -1 and say why in `errno`.
 
 use super::object::{self, address, errno::*, misuse};
+use super::parts::Part;
 use super::{Call, Model, ZERO, time};
 use crate::memory::{Initial, Origin};
 use crate::state::Choice;
@@ -9,7 +10,7 @@ use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_trace::{Action, Order, Range};
+use threadbare_trace::{Action, Order};
 
 pub const MODELS: &[Model] = &[
     Model { name: "sem_init", run: init },
@@ -33,9 +34,6 @@ const FULL: u32 = LARGEST - (1 << 20);
 /// The flags of `sem_open`.
 const CREATE: u64 = 0o100;
 const EXCLUSIVE: u64 = 0o200;
-/// The table of names: an address where no object is, for the steps that use it.
-const NAMES: Range = Range { start: 0x100, len: 1 };
-
 fn fail(run: &mut Run<'_>, why: u64) -> Flow<Value> {
     run.set_errno(why)?;
     Ok(Value::concrete(u64::from(u32::MAX)))
@@ -160,10 +158,7 @@ fn value(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// A step on the table of names.
 fn names(run: &mut Run<'_>) -> Flow<()> {
-    if run.state.threads.len() > 1 {
-        run.visible(Action::Update { range: NAMES, order: Order::Relaxed }, Choice::Only)?;
-    }
-    Ok(())
+    run.touch(Part::Semaphores)
 }
 
 fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

@@ -1,14 +1,13 @@
 //! Thread-specific data: keys that all threads share, values of each thread, and destructors that run when a thread
-//! ends. The keys are hidden state of the library, so making and deleting them are steps.
+//! ends. The keys are hidden state of the library: making, deleting and using them are steps.
 
-use super::object::{code, errno::EINVAL, misuse};
+use super::object::{code, errno::EAGAIN, errno::EINVAL, misuse};
+use super::parts::Part;
 use super::{Call, Model, ZERO};
-use crate::state::Choice;
 use crate::step::{Flow, Run};
 use crate::value::Value;
 use std::rc::Rc;
-use std::sync::Arc;
-use threadbare_trace::{Action, Order, Range};
+use threadbare_trace::Order;
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_key_create", run: create },
@@ -19,26 +18,26 @@ pub const MODELS: &[Model] = &[
 
 /// How often destructors are run again for data that destructors have set: PTHREAD_DESTRUCTOR_ITERATIONS.
 const ITERATIONS: u8 = 4;
-/// The table of keys: an address where no object is, for the steps that use it.
-const KEYS: Range = Range { start: 0x200, len: 1 };
+/// How many keys there can be: PTHREAD_KEYS_MAX.
+const MOST: usize = 1024;
 
 pub fn create(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let place = run.spot(call.arg(0), 4, true)?;
+    let place = call.arg(0);
+    run.spot(place, 4, true)?;
     let destructor = run.pick(call.arg(1), 64)?;
-    if run.state.threads.len() > 1 {
-        let table = Action::Update { range: KEYS, order: Order::SeqCst };
-        let action = match place.seen() {
-            Some(range) => {
-                Action::Section { parts: Arc::new([table, Action::Write { range, order: Order::Plain }]) }
-            }
-            None => table,
-        };
-        run.visible(action, Choice::Only)?;
+    if run.thread_ref().stage == 0 {
+        run.touch(Part::Keys)?;
+        if run.state.sync.keys.len() >= MOST {
+            return code(EAGAIN);
+        }
+        let keys = &mut Rc::make_mut(&mut run.state.sync).keys;
+        keys.push(Some(Value::concrete(destructor)));
+        let key = Value::concrete(keys.len() as u64 - 1);
+        run.keep(0, &Rc::new(vec![key]));
+        run.thread_mut().stage = 1;
     }
-    let keys = &mut Rc::make_mut(&mut run.state.sync).keys;
-    keys.push(Some(Value::concrete(destructor)));
-    let key = keys.len() as u64 - 1;
-    run.write_spot(place, Value::concrete(key), 32);
+    let key = run.kept(0).map_or(ZERO, |kept| kept[0]);
+    run.store(place, key, 32, Order::Plain)?;
     Ok(ZERO)
 }
 
@@ -50,23 +49,26 @@ fn key(run: &mut Run<'_>, value: Value) -> Flow<Option<u32>> {
 }
 
 pub fn delete(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if run.state.threads.len() > 1 {
-        run.visible(Action::Update { range: KEYS, order: Order::SeqCst }, Choice::Only)?;
-    }
-    let Some(key) = key(run, call.arg(0))? else { return code(EINVAL) };
+    let key = key(run, call.arg(0))?;
+    run.touch(Part::Keys)?;
+    let Some(key) = key else { return code(EINVAL) };
     Rc::make_mut(&mut run.state.sync).keys[key as usize] = None;
     Ok(ZERO)
 }
 
 pub fn get(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    match key(run, call.arg(0))? {
+    let key = key(run, call.arg(0))?;
+    run.look(Part::Keys)?;
+    match key {
         Some(key) => Ok(run.thread_ref().specific.get(&key).copied().unwrap_or(ZERO)),
         None => misuse("thread-specific data is asked for with a key that does not exist"),
     }
 }
 
 pub fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let Some(key) = key(run, call.arg(0))? else { return code(EINVAL) };
+    let key = key(run, call.arg(0))?;
+    run.look(Part::Keys)?;
+    let Some(key) = key else { return code(EINVAL) };
     let value = call.arg(1);
     let specific = Rc::make_mut(&mut run.thread_mut().specific);
     if value.word() == Some(0) {
@@ -90,8 +92,8 @@ pub fn destroy(run: &mut Run<'_>) -> Flow<()> {
             run.thread_mut().destroying = (round + 1, 0);
             continue;
         };
-        let thread = run.thread_mut();
-        thread.destroying = (round, key + 1);
+        run.look(Part::Keys)?;
+        run.thread_mut().destroying = (round, key + 1);
         let destructor = run.state.sync.keys.get(key as usize).copied().flatten();
         match destructor {
             Some(destructor) if destructor.word() != Some(0) => {

@@ -1,9 +1,9 @@
 //! Streams and descriptors over files that exist only in the machine: standard input, and the files that were named
 //! for the run. They are one part of the library's state.
 
-use super::access::Part;
 use super::files::{Mode, open_file};
-use super::output;
+use super::output::{self, Sink};
+use super::parts::Part;
 use super::{Call, Model, ZERO};
 use crate::hidden::{Stream, Target};
 use crate::memory::{Initial, Life, Origin};
@@ -43,6 +43,9 @@ pub const MODELS: &[Model] = &[
     Model { name: "rewind", run: rewind },
     Model { name: "write", run: write },
     Model { name: "read", run: read },
+    Model { name: "pread", run: pread },
+    Model { name: "pread64", run: pread },
+    Model { name: "pwrite", run: pwrite },
     Model { name: "close", run: close },
     Model { name: "lseek", run: lseek },
     Model { name: "lseek64", run: lseek },
@@ -52,6 +55,7 @@ pub const MODELS: &[Model] = &[
 pub const EBADF: u64 = 9;
 const EINVAL: u64 = 22;
 const ENOTTY: u64 = 25;
+const ESPIPE: u64 = 29;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
@@ -68,18 +72,25 @@ fn file_of(run: &Run<'_>, descriptor: u32) -> Option<(usize, u64)> {
 /// The stream at an address. The three standard ones are variables of the library's C part.
 pub fn stream(run: &mut Run<'_>, handle: Value) -> Flow<Stream> {
     let at = run.pin(handle, 64)?;
-    if let Some(stream) = run.state.hidden.streams.get(&at) {
-        return Ok(stream.clone());
+    if let Some(stream) = known_stream(run, at) {
+        return Ok(stream);
     }
-    if let Some(descriptor) = standard(run, at) {
-        return Ok(Stream { descriptor, ..Stream::default() });
-    }
+    // Somebody else may have closed it.
+    run.touch(Part::Files)?;
     let message = if at == 0 {
         "a stream function is given a null pointer"
     } else {
         "a stream that is not open is used"
     };
     Err(Stop::error(ErrorKind::Misuse, message))
+}
+
+/// The stream at an address, if there is one.
+pub fn known_stream(run: &Run<'_>, at: u64) -> Option<Stream> {
+    if let Some(stream) = run.state.hidden.streams.get(&at) {
+        return Some(stream.clone());
+    }
+    standard(run, at).map(|descriptor| Stream { descriptor, ..Stream::default() })
 }
 
 /// The descriptor of a standard stream that was not changed yet.
@@ -153,15 +164,15 @@ fn getchar(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     next_byte(run, at)
 }
 
-fn standard_address(run: &Run<'_>, number: u64) -> Option<u64> {
+pub fn standard_address(run: &Run<'_>, number: u64) -> Option<u64> {
     let program = &run.machine.program;
     let symbol = program.find("tb_libc_streams")?;
     run.machine.globals.address_of(program, symbol).ok().map(|base| base + number)
 }
 
 fn next_of_stdin(run: &mut Run<'_>) -> Flow<Value> {
-    let Some((number, position)) = file_of(run, 0) else { return Ok(END) };
     run.touch(Part::Files)?;
+    let Some((number, position)) = file_of(run, 0) else { return Ok(END) };
     let byte = run.state.hidden.files[number].get(position as usize).copied();
     if byte.is_some() {
         Rc::make_mut(&mut run.state.hidden).move_to(0, position + 1);
@@ -275,7 +286,7 @@ pub fn lowest_free(run: &Run<'_>) -> u32 {
 fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let stream = stream(run, call.arg(0))?;
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     let point = run.thread_ref().point();
     let hidden = Rc::make_mut(&mut run.state.hidden);
     Rc::make_mut(&mut hidden.descriptors).remove(&stream.descriptor);
@@ -290,30 +301,36 @@ fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// What the library's C part keeps about a stream over memory; a null pointer for other streams.
 fn memory_of(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(stream(run, call.arg(0))?.memory))
+    let found = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    Ok(Value::concrete(found.memory))
 }
 
 fn set_memory(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let found = stream(run, call.arg(0))?;
-    stream_mut(run, at, found).memory = run.pin(call.arg(1), 64)?;
+    let memory = run.pin(call.arg(1), 64)?;
+    run.touch(Part::Files)?;
+    stream_mut(run, at, found).memory = memory;
     Ok(ZERO)
 }
 
 fn fileno(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(stream(run, call.arg(0))?.descriptor.into()))
+    let found = stream(run, call.arg(0))?;
+    run.touch(Part::Files)?;
+    Ok(Value::concrete(found.descriptor.into()))
 }
 
 fn feof(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    stream(run, call.arg(0))?;
+    let found = stream(run, call.arg(0))?;
     run.touch(Part::Files)?;
-    Ok(Value::concrete(stream(run, call.arg(0))?.at_end.into()))
+    Ok(Value::concrete(found.at_end.into()))
 }
 
 fn ferror(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    stream(run, call.arg(0))?;
+    let found = stream(run, call.arg(0))?;
     run.touch(Part::Files)?;
-    Ok(Value::concrete(stream(run, call.arg(0))?.failed.into()))
+    Ok(Value::concrete(found.failed.into()))
 }
 
 fn clearerr(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -377,6 +394,10 @@ fn rewind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 // Descriptors
 
 fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    write_at(run, call, None)
+}
+
+fn write_at(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
     if run.is_none(call.arg(2))? {
         return Ok(ZERO);
@@ -384,7 +405,7 @@ fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pointer(call.arg(1), false)?;
     let len = run.extent(call.arg(2), at, false)?;
     let bytes = run.fetch(0, at, len)?;
-    if output::write(run, descriptor, &bytes)? {
+    if output::write(run, Sink::Descriptor(descriptor), &bytes, from)? {
         return Ok(Value::concrete(len));
     }
     run.set_errno(EBADF)?;
@@ -392,19 +413,51 @@ fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn read(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    read_from(run, call, None)
+}
+
+/// `pread(descriptor, place, size, offset)`: the position stays what it is.
+fn pread(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match offset(run, call)? {
+        None => Ok(MINUS_ONE),
+        from => read_from(run, call, from),
+    }
+}
+
+/// `pwrite(descriptor, bytes, size, offset)`.
+fn pwrite(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    match offset(run, call)? {
+        None => Ok(MINUS_ONE),
+        from => write_at(run, call, from),
+    }
+}
+
+/// The offset that a call is given; none, and an error, if it is negative.
+fn offset(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Option<u64>> {
+    let offset = run.pin(call.arg(3), 64)?;
+    if (offset as i64) < 0 {
+        run.set_errno(EINVAL)?;
+        return Ok(None);
+    }
+    Ok(Some(offset))
+}
+
+fn read_from(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
     let place = run.pin(call.arg(1), 64)?;
     let len = run.pin(call.arg(2), 64)?;
     if run.thread_ref().stage == 0 {
+        run.touch(Part::Files)?;
         let Some((number, position)) = file_of(run, descriptor) else {
             run.set_errno(EBADF)?;
             return Ok(MINUS_ONE);
         };
-        run.touch(Part::Files)?;
         let file = run.state.hidden.files[number].clone();
-        let start = (position as usize).min(file.len());
+        let start = (from.unwrap_or(position) as usize).min(file.len());
         let end = start.saturating_add(len as usize).min(file.len());
-        Rc::make_mut(&mut run.state.hidden).move_to(descriptor, end as u64);
+        if from.is_none() {
+            Rc::make_mut(&mut run.state.hidden).move_to(descriptor, end as u64);
+        }
         run.keep_taken(file[start..end].to_vec());
     }
     let bytes = run.taken();
@@ -414,7 +467,7 @@ fn read(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
-    run.touch(Part::Files)?;
+    run.touch(Part::Descriptors)?;
     let hidden = Rc::make_mut(&mut run.state.hidden);
     if Rc::make_mut(&mut hidden.descriptors).remove(&descriptor).is_none() {
         run.set_errno(EBADF)?;
@@ -433,15 +486,22 @@ fn lseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
             Ok(Value::concrete(position))
         }
         None => {
-            run.set_errno(EINVAL)?;
+            run.set_errno(match run.state.hidden.descriptors.get(&descriptor).map(|open| open.target) {
+                None => EBADF,
+                Some(Target::File(_)) => EINVAL,
+                Some(_) => ESPIPE,
+            })?;
             Ok(MINUS_ONE)
         }
     }
 }
 
 /// Nothing is a terminal here.
-fn isatty(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    run.set_errno(ENOTTY)?;
+fn isatty(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let descriptor = run.pin(call.arg(0), 32)? as u32;
+    run.touch(Part::Files)?;
+    let is_open = run.state.hidden.descriptors.contains_key(&descriptor);
+    run.set_errno(if is_open { ENOTTY } else { EBADF })?;
     Ok(ZERO)
 }
 

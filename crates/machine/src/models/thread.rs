@@ -1,7 +1,7 @@
 //! Threads: creation, joining, detaching, ending, and their names.
 
-use super::access::Part;
 use super::object::{self, code, errno::*, misuse};
+use super::parts::Part;
 use super::{Call, Model, ZERO, attributes, cleanup, mutex, specific, time};
 use crate::code::NONE;
 use crate::machine::Machine;
@@ -69,6 +69,8 @@ pub fn start(
     let mut thread = Thread::new(id, symbol, frame);
     thread.claimed = detached;
     thread.ended = run.thread_ref().ended;
+    // A thread blocks the signals that its creator does.
+    thread.words[0] = run.thread_ref().words[0];
     thread.literals = run.thread_ref().literals.clone();
     if asks_for_ends(run.machine) {
         let origin = Origin::Stack(run.thread_ref().point());
@@ -101,9 +103,11 @@ fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 /// Waits for a thread's end and stores its result, if there is a place for it.
 pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) -> Flow<Value> {
     if run.thread_ref().stage == 0 {
-        check_unclaimed(run, child, "joined")?;
+        ask(run, child)?;
         run.visible(Action::Join { child: run.state.threads[child].id }, Choice::Only)?;
-        check_unclaimed(run, child, "joined")?;
+        if run.kept(CLAIMED).is_none() {
+            check_unclaimed(run, child, "joined")?;
+        }
         if run.state.threads[child].status != Status::Finished {
             return Err(Stop::unsupported("joining a thread that has not ended"));
         }
@@ -120,6 +124,30 @@ pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) 
     Ok(ZERO)
 }
 
+/// The number under which a call keeps that it has asked whether the thread can be joined.
+const CLAIMED: u8 = u8::MAX;
+
+/// Fails if the thread cannot be joined. Where threads are not only joined it matters when that is said: it is a step, after
+/// which nobody else can.
+fn ask(run: &mut Run<'_>, child: ThreadIx) -> Flow<()> {
+    if !detaches(run.machine) {
+        return check_unclaimed(run, child, "joined");
+    }
+    if run.kept(CLAIMED).is_none() {
+        run.claim(run.state.threads[child].id)?;
+        check_unclaimed(run, child, "joined")?;
+        Rc::make_mut(&mut run.state.threads[child]).claimed = true;
+        run.keep(CLAIMED, &Rc::default());
+    }
+    Ok(())
+}
+
+/// Whether the program can do something else with a thread than to wait for its end.
+fn detaches(machine: &Machine) -> bool {
+    let detaches = ["pthread_detach", "thrd_detach"].iter().any(|name| machine.program.find(name).is_some());
+    detaches || asks_for_ends(machine)
+}
+
 /// Whether the program can ask for the end of a thread without waiting for it.
 fn asks_for_ends(machine: &Machine) -> bool {
     let ways = ["pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
@@ -134,7 +162,9 @@ fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Val
         return code(EDEADLK);
     }
     if run.thread_ref().stage == 0 && run.kept(0).is_none() {
-        check_unclaimed(run, child, "joined")?;
+        if !detaches(run.machine) {
+            check_unclaimed(run, child, "joined")?;
+        }
         let at = run.state.threads[child].ended_at;
         if at == 0 {
             return Err(Stop::unsupported("asking whether the first thread has ended"));
@@ -147,7 +177,7 @@ fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Val
         if object::peek(run, at) == Some(0) {
             return code(otherwise);
         }
-        run.thread_mut().kept.push((0, Rc::default()));
+        run.keep(0, &Rc::default());
     }
     join_child(run, child, call.arg(1), 64)
 }
@@ -189,7 +219,7 @@ fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {
 
 pub fn detach(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let child = named(run, call.arg(0))?;
-    // No step of its own: if somebody else joins the thread, it is an error in either order.
+    run.claim(run.state.threads[child].id)?;
     check_unclaimed(run, child, "detached")?;
     Rc::make_mut(&mut run.state.threads[child]).claimed = true;
     Ok(ZERO)
@@ -229,15 +259,15 @@ fn get_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if room < LONGEST_NAME {
         return code(ERANGE);
     }
-    if run.thread_ref().stage == 0 {
+    // What it finds is kept until it can be written.
+    if run.kept(0).is_none() {
         run.touch(Part::Names)?;
-        run.thread_mut().stage = 1;
+        let Some(name) = run.state.threads[thread].label.clone() else {
+            return Err(Stop::unsupported("the name of a thread that was given none"));
+        };
+        run.keep(0, &Rc::new(name.iter().copied().chain([ZERO]).collect()));
     }
-    let Some(name) = run.state.threads[thread].label.clone() else {
-        return Err(Stop::unsupported("the name of a thread that was given none"));
-    };
-    let mut text = name.to_vec();
-    text.push(ZERO);
+    let text = run.kept(0).unwrap_or_default();
     run.put(1, at, &text)?;
     Ok(ZERO)
 }

@@ -1,8 +1,8 @@
 //! Time. One clock for the process starts at a fixed moment, and every look at it finds it a millisecond later:
 //! no run depends on the hour, and who waits for time to pass sees it pass.
 
-use super::access::Part;
 use super::object::{code, errno::EINVAL};
+use super::parts::Part;
 use super::{Call, Model, ZERO};
 use crate::hidden::TICK;
 use crate::state::Purpose;

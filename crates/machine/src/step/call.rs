@@ -38,7 +38,8 @@ impl Run<'_> {
                 if let Some(executed) = &mut self.machine.executed {
                     executed.model(model.name);
                 }
-                let value = (model.run)(self, &models::Call::new(model.name, &args, site, dst))?;
+                let call = models::Call::new(model.name, &args, site, dst);
+                let value = models::around(self, &model, &call)?;
                 let thread = self.thread_mut();
                 thread.stage = 0;
                 thread.kept.clear();

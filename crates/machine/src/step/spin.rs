@@ -19,6 +19,7 @@
 
 use super::{Flow, Run, Stop};
 use crate::memory::{Changes, Memory};
+use crate::models::is_hidden;
 use crate::state::{Choice, Next, Status};
 use rustc_hash::FxHashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -30,9 +31,6 @@ const PATIENCE: u32 = 64;
 
 /// A round with fewer looks than this is known after one round.
 const MOST_LOOKS: u32 = 16;
-
-/// Where no object of the program can be, and the library's own state is.
-const FIRST_PAGE: u64 = 4096;
 
 /// Of a larger stack it is not looked at what is there: whatever is written there is a change.
 const MOST_BYTES: u64 = 4096;
@@ -452,11 +450,6 @@ impl Run<'_> {
         }
         Ok(0)
     }
-}
-
-/// Whether a place is none of the program's.
-fn is_hidden(range: Range) -> bool {
-    range.start < FIRST_PAGE
 }
 
 /// What a step looks at, if it may be a mere look: a read, or an update that changes nothing. What the library keeps for
