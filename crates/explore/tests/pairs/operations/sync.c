@@ -113,6 +113,7 @@ OP(pthread_rwlock_destroy, rwlock) { return pthread_rwlock_destroy(&r); }
 OP(pthread_rwlockattr, rwlock) {
     int shared;
     return pthread_rwlockattr_init(&ra) + pthread_rwlockattr_setpshared(&ra, 0) +
+           pthread_rwlockattr_setkind_np(&ra, 0) + pthread_rwlockattr_getkind_np(&ra, &shared) +
            pthread_rwlockattr_getpshared(&ra, &shared) + pthread_rwlockattr_destroy(&ra);
 }
 
