@@ -6,6 +6,7 @@ use crate::bits;
 use crate::float;
 use crate::model::Model;
 use crate::term::{Node, Op, Term, Variable};
+use std::cell::Cell;
 
 /// How many models' values are remembered at once.
 const WAYS: usize = 4;
@@ -27,6 +28,8 @@ pub(crate) struct Cache {
     values: Vec<u64>,
     wide: Vec<Vec<u64>>,
     stack: Vec<Term>,
+    /// What was computed since the cache was made, in operations on words.
+    work: u64,
 }
 
 impl Cache {
@@ -111,9 +114,73 @@ impl Assignment for [(Variable, u64)] {
     }
 }
 
-/// A reusable memory for [`Terms::evaluate_at`].
+/// The same, and some value for every other variable; remembers whether one of these was asked for.
+struct Partial<'a> {
+    values: &'a [(Variable, u64)],
+    rest: Rest,
+    asked: Cell<bool>,
+}
+
+impl Assignment for Partial<'_> {
+    fn small(&self, v: Variable) -> u64 {
+        match self.values.iter().find(|(x, _)| *x == v) {
+            Some((_, value)) => *value,
+            None => {
+                self.asked.set(true);
+                self.rest.word(v, 0)
+            }
+        }
+    }
+    fn wide(&self, v: Variable) -> Vec<u64> {
+        match self.values.iter().find(|(x, _)| *x == v) {
+            Some((_, value)) => vec![*value],
+            None => {
+                self.asked.set(true);
+                self.rest.words(v)
+            }
+        }
+    }
+}
+
+/// What variables that have no value are taken to be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// Zero.
+    Zeros,
+    /// All bits one.
+    Ones,
+    /// Each something else.
+    Mixed,
+}
+
+impl Rest {
+    fn word(self, v: Variable, i: u64) -> u64 {
+        match self {
+            Rest::Zeros => 0,
+            Rest::Ones => u64::MAX,
+            Rest::Mixed => (u64::from(v.0) * 8 + i + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+        }
+    }
+
+    /// The words of a variable of any width, whose higher bits do not count.
+    pub fn words(self, v: Variable) -> Vec<u64> {
+        (0..8).map(|i| self.word(v, i)).collect()
+    }
+}
+
+/// What a floating-point operation, or one on wide words, costs beside one on a word.
+const SLOW: u64 = 16;
+
+/// A reusable memory for [`Terms::holds_at`].
 #[derive(Default)]
 pub struct Scratch(Cache);
+
+impl Scratch {
+    /// What was computed in it, in operations on words.
+    pub fn work(&self) -> u64 {
+        self.0.work
+    }
+}
 
 impl Terms {
     /// The value of a term of at most 64 bits under a model; of a wider one, its low 64 bits.
@@ -148,6 +215,24 @@ impl Terms {
             self.compute(*t, values, &mut scratch.0);
             scratch.0.values[t.index()] == 1
         })
+    }
+
+    /// Whether all conditions hold if some small variables have the given values and all others are as `rest` says; and
+    /// whether a value of those others was looked at to find out. If none was, the answer is the same whatever they are.
+    pub fn holds_with(
+        &self,
+        conditions: &[Term],
+        values: &[(Variable, u64)],
+        rest: Rest,
+        scratch: &mut Scratch,
+    ) -> (bool, bool) {
+        scratch.0.reset(None);
+        let partial = Partial { values, rest, asked: Cell::new(false) };
+        let hold = conditions.iter().all(|t| {
+            self.compute(*t, &partial, &mut scratch.0);
+            scratch.0.values[t.index()] == 1
+        });
+        (hold, partial.asked.get())
     }
 
     fn compute<A: Assignment + ?Sized>(&self, root: Term, model: &A, cache: &mut Cache) {
@@ -187,6 +272,7 @@ impl Terms {
                 continue;
             }
             stack.pop();
+            cache.work += 1;
             let value = self.value(n, model, cache);
             cache.values[raw as usize] = value;
             cache.stamps[raw as usize] = cache.stamp;
@@ -213,6 +299,7 @@ impl Terms {
                 }
             };
         }
+        cache.work += SLOW;
         let words = self.wide_value(n, model, cache);
         if n.width <= 64 {
             words[0]

@@ -21,10 +21,10 @@ mod support;
 mod term;
 
 pub use arena::{Terms, View};
-pub use eval::Scratch;
+pub use eval::{Rest, Scratch};
 pub use known::Known;
 pub use model::Model;
 pub use read::{Question, ReadError, literal};
 pub use serial::DecodeError;
 pub use smtlib::Script;
-pub use term::{Binary, Compare, Op, Term, Variable};
+pub use term::{Binary, Compare, Op, Term, Variable, mask};

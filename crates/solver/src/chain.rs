@@ -3,7 +3,7 @@
 use crate::answer::{Answer, Reason};
 use crate::blast::{Blaster, Limit};
 use crate::cores::Cores;
-use crate::enumerate::Enumerator;
+use crate::enumerate::{Enumerator, Patience};
 use crate::log::Log;
 use crate::models::Recent;
 use crate::options::{Layer, Options};
@@ -12,6 +12,13 @@ use crate::process::Process;
 use crate::stats::Stats;
 use crate::{algebra, guess, literals, order, repair, validate};
 use threadbare_expr::{Model, Term, Terms, Variable};
+
+/// What trying all values may cost before anything else is asked: evaluations of a condition.
+const AT_ONCE: Patience = Patience::Evaluations(4_096);
+/// What it may cost once nothing cheap has answered: about a second.
+const AT_LENGTH: Patience = Patience::Work(50_000_000);
+/// How many conflicts the SAT solver may have in a query before all values are tried.
+const FIRST_CONFLICTS: u64 = 500;
 
 /// A query cut down to what matters.
 pub(crate) struct Query<'a> {
@@ -153,7 +160,8 @@ impl Solver {
             return answer;
         }
         if self.options.has(Layer::Enumeration)
-            && let Some(answer) = self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query))
+            && let Some(answer) =
+                self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query, AT_ONCE))
         {
             return answer;
         }
@@ -175,7 +183,7 @@ impl Solver {
             return answer;
         }
         let conditions = query.conditions();
-        let answer = self.solve(terms, &conditions);
+        let answer = self.solve(terms, query, &conditions);
         if let Some(log) = &mut self.log {
             log.write(terms, &conditions, &answer);
         }
@@ -202,21 +210,29 @@ impl Solver {
     }
 
     /// The layers that really solve.
-    fn solve(&mut self, terms: &Terms, conditions: &[Term]) -> Answer {
+    fn solve(&mut self, terms: &Terms, query: &Query<'_>, conditions: &[Term]) -> Answer {
         let mut answer = Answer::Unknown(Reason::NoLayer);
-        if self.options.has(Layer::Blaster) && !conditions.iter().any(|t| terms.has_floats(*t)) {
-            let limit = Limit {
-                conflicts: self.options.conflicts,
-                gates: self.options.gates,
-                cancel: self.options.cancel.clone(),
-            };
-            let found = self.count(Layer::Blaster, |s| Some(s.blaster.check(terms, conditions, &limit)));
-            self.stats.conflicts = self.blaster.conflicts();
-            self.stats.rebuilds = self.blaster.rebuilds;
-            answer = found.unwrap_or(answer);
-            if !answer.is_unknown() {
-                return answer;
-            }
+        let circuits = self.options.has(Layer::Blaster) && !conditions.iter().any(|t| terms.has_floats(*t));
+        // The SAT solver for a while, then all values if they can be tried, then the SAT solver for as long as it may.
+        if circuits {
+            answer = self.blast(terms, conditions, FIRST_CONFLICTS.min(self.options.conflicts));
+        }
+        if answer.is_unknown()
+            && !self.cancelled()
+            && self.options.has(Layer::Enumeration)
+            && let Some(found) =
+                self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query, AT_LENGTH))
+        {
+            return found;
+        }
+        if let Answer::Unknown(Reason::Conflicts) = answer
+            && !self.cancelled()
+            && self.options.conflicts > FIRST_CONFLICTS
+        {
+            answer = self.blast(terms, conditions, self.options.conflicts - FIRST_CONFLICTS);
+        }
+        if !answer.is_unknown() {
+            return answer;
         }
         if self.cancelled() {
             return Answer::Unknown(Reason::Cancelled);
@@ -250,6 +266,16 @@ impl Solver {
             };
         }
         answer
+    }
+
+    /// Asks the SAT solver.
+    fn blast(&mut self, terms: &Terms, conditions: &[Term], conflicts: u64) -> Answer {
+        let (gates, cancel) = (self.options.gates, self.options.cancel.clone());
+        let limit = Limit { conflicts, gates, cancel };
+        let found = self.count(Layer::Blaster, |s| Some(s.blaster.check(terms, conditions, &limit)));
+        self.stats.conflicts = self.blaster.conflicts();
+        self.stats.rebuilds = self.blaster.rebuilds;
+        found.unwrap_or(Answer::Unknown(Reason::NoLayer))
     }
 
     fn cancelled(&self) -> bool {

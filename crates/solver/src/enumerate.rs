@@ -1,30 +1,50 @@
-//! Slices over few input bits, decided by trying. The values that satisfy a condition on one small input are a set of
-//! bits, made once; a conjunction of such conditions is an intersection. A few such inputs are enumerated together.
+//! Slices whose inputs have few values, decided by trying. The values that satisfy a condition on one small input are a
+//! set of bits, made once; a conjunction of such conditions is an intersection. A wider input has few values if the
+//! conditions on it alone confine it to few. A few such inputs are enumerated together. Other inputs in the slice do
+//! no harm where no condition comes to look at them: so it is with what stands for a value that is not defined.
 
 use crate::answer::Answer;
 use crate::chain::Query;
+use crate::region::{Region, region};
 use rustc_hash::FxHashMap;
-use threadbare_expr::{Model, Scratch, Term, Terms, Variable};
+use std::rc::Rc;
+use threadbare_expr::{Model, Rest, Scratch, Term, Terms, Variable, bits};
 
 /// The widest input whose values are kept as a set.
 const SET_BITS: u32 = 8;
-/// The most input bits of a slice that is enumerated.
-const SLICE_BITS: u32 = 16;
-/// The most evaluations of a condition that a query may cost here.
-const WORK: usize = 4_096;
+/// The most values of a wider input.
+const VALUES: u128 = 4_096;
+/// The most inputs of a slice that is enumerated.
+const INPUTS: usize = 16;
+/// How many lists of values are remembered.
+const REMEMBERED: usize = 4_096;
 
 type Set = [u64; 4];
+/// An input and its values.
+type Domain = (Variable, Rc<[u64]>);
 
-/// The values of small inputs that satisfy conditions seen before.
+/// What an enumeration may cost.
+#[derive(Copy, Clone)]
+pub(crate) enum Patience {
+    /// Only if it is sure to end after this many evaluations of a condition.
+    Evaluations(usize),
+    /// Until as much was computed, in operations on words; and no more combinations of values than that.
+    Work(u64),
+}
+
+/// The values of inputs that satisfy conditions seen before.
 #[derive(Default)]
 pub(crate) struct Enumerator {
     sets: FxHashMap<Term, Set>,
+    /// By the input and all conditions on it alone: its values, or that there are too many.
+    lists: FxHashMap<(Variable, Vec<Term>), Option<Rc<[u64]>>>,
     scratch: Scratch,
 }
 
 impl Enumerator {
     pub fn clear(&mut self) {
         self.sets.clear();
+        self.lists.clear();
     }
 
     /// The values of its one small variable that satisfy a condition.
@@ -42,66 +62,176 @@ impl Enumerator {
         set
     }
 
-    /// Tries all values, if there are few.
-    pub fn check(&mut self, terms: &Terms, query: &Query<'_>) -> Option<Answer> {
-        let widths: Vec<u32> =
-            query.variables.iter().map(|v| terms.variable_width(*v)).collect::<Option<_>>()?;
-        if widths.iter().sum::<u32>() > SLICE_BITS || widths.iter().any(|w| *w > SET_BITS) {
+    /// The values of a variable that satisfy conditions on it alone; `None` if there may be too many.
+    fn values(&mut self, terms: &Terms, v: Variable, conditions: &[Term]) -> Option<Rc<[u64]>> {
+        let width = terms.variable_width(v)?;
+        if width <= SET_BITS {
+            let mut left = full(width);
+            for t in conditions {
+                let set = self.set(terms, *t, v, width);
+                left.iter_mut().zip(set).for_each(|(d, s)| *d &= s);
+            }
+            return Some(members(&left).into());
+        }
+        if width > 64 {
             return None;
         }
-        // First the conditions on one input each; what is left are the joint ones.
-        let mut domains: Vec<Set> = widths.iter().map(|w| full(*w)).collect();
+        // The conditions of a path stay while the new one changes.
+        if let [new, path @ ..] = conditions
+            && let Some(list) = self.list(terms, v, width, path)
+        {
+            let scratch = &mut self.scratch;
+            return Some(
+                list.iter().copied().filter(|x| terms.holds_at(&[*new], &[(v, *x)], scratch)).collect(),
+            );
+        }
+        self.list(terms, v, width, conditions)
+    }
+
+    /// The same for a wide variable, remembered.
+    fn list(&mut self, terms: &Terms, v: Variable, width: u32, conditions: &[Term]) -> Option<Rc<[u64]>> {
+        let key = (v, conditions.to_vec());
+        if let Some(known) = self.lists.get(&key) {
+            return known.clone();
+        }
+        let within =
+            conditions.iter().fold(Region::all(width), |r, t| r.intersect(&region(terms, *t, width)));
+        let list = (within.size() <= VALUES).then(|| {
+            let scratch = &mut self.scratch;
+            within.members().filter(|value| terms.holds_at(conditions, &[(v, *value)], scratch)).collect()
+        });
+        if self.lists.len() >= REMEMBERED {
+            self.lists.clear();
+        }
+        self.lists.insert(key, list.clone());
+        list
+    }
+
+    /// Tries all values, if there are few.
+    pub fn check(&mut self, terms: &Terms, query: &Query<'_>, patience: Patience) -> Option<Answer> {
+        if query.variables.len() > INPUTS {
+            return None;
+        }
+        // First the conditions on one input each; what is left are the joint ones. The newest condition is the one most
+        // likely to fail.
+        let mut alone: Vec<Vec<Term>> = vec![Vec::new(); query.variables.len()];
         let mut joint = Vec::new();
-        for t in query.slice.iter().chain([&query.extra]) {
+        for t in [&query.extra].into_iter().chain(query.slice.iter().rev()) {
             match terms.support(*t).as_ref() {
                 [v] => {
-                    let Some(i) = query.variables.iter().position(|x| x == v) else { continue };
-                    let set = self.set(terms, *t, *v, widths[i]);
-                    domains[i].iter_mut().zip(set).for_each(|(d, s)| *d &= s);
-                    if domains[i] == [0; 4] {
-                        return Some(Answer::Unsat(self.blame(terms, query, *v)));
-                    }
+                    let i = query.variables.iter().position(|x| x == v)?;
+                    alone[i].push(*t);
                 }
                 _ => joint.push(*t),
             }
         }
-        let domains: Vec<Vec<u64>> = domains.iter().map(members).collect();
-        let cases: usize = domains.iter().map(Vec::len).product();
-        if !joint.is_empty() && cases.saturating_mul(joint.len()) > WORK {
+        let (mut domains, mut free): (Vec<Domain>, Vec<Variable>) = Default::default();
+        for (v, conditions) in query.variables.iter().zip(&alone) {
+            match self.values(terms, *v, conditions) {
+                Some(values) if values.is_empty() => {
+                    return Some(Answer::Unsat(self.blame(terms, *v, conditions)));
+                }
+                Some(values) => domains.push((*v, values)),
+                None => {
+                    free.push(*v);
+                    joint.extend(conditions);
+                }
+            }
+        }
+        if domains.is_empty() {
             return None;
         }
-        // The newest condition is the one most likely to fail.
-        joint.reverse();
-        let mut values: Vec<(Variable, u64)> = query.variables.iter().map(|v| (*v, 0)).collect();
-        for case in 0..cases {
-            let mut rest = case;
-            for (value, domain) in values.iter_mut().zip(&domains) {
-                value.1 = domain[rest % domain.len()];
-                rest /= domain.len();
-            }
-            if joint.is_empty() || terms.holds_at(&joint, &values, &mut self.scratch) {
+        let cases = domains.iter().fold(1usize, |n, (_, values)| n.saturating_mul(values.len()));
+        let limit = match patience {
+            _ if joint.is_empty() => u64::MAX,
+            Patience::Evaluations(most) if cases.saturating_mul(joint.len()) <= most => u64::MAX,
+            Patience::Work(most) if cases as u64 <= most => self.scratch.work() + most,
+            _ => return None,
+        };
+        self.search(terms, domains, &joint, limit).map(|found| match found {
+            Some((values, rest)) => {
                 let mut model = Model::new();
                 values.iter().for_each(|(v, value)| model.set_u64(*v, *value));
-                return Some(Answer::Sat(model));
+                for v in free {
+                    let mut words = rest.words(v);
+                    bits::trim(terms.variable_width(v).unwrap_or(0), &mut words);
+                    model.set(v, &words);
+                }
+                Answer::Sat(model)
+            }
+            None => Answer::Unsat(query.conditions()),
+        })
+    }
+
+    /// Gives the inputs values one after the other, those with few first; a condition is looked at as soon as its last
+    /// input has one. `None` if that takes too long, or depends on what no value is given to; else values under which all
+    /// conditions hold, if there are any.
+    fn search(
+        &mut self,
+        terms: &Terms,
+        mut domains: Vec<Domain>,
+        joint: &[Term],
+        limit: u64,
+    ) -> Option<Option<(Vec<(Variable, u64)>, Rest)>> {
+        domains.sort_by_key(|(_, values)| values.len());
+        let level = |t: &Term| {
+            let support = terms.support(*t);
+            domains.iter().rposition(|(v, _)| support.contains(v)).unwrap_or(0)
+        };
+        let mut due: Vec<Vec<Term>> = vec![Vec::new(); domains.len()];
+        for t in joint {
+            due[level(t)].push(*t);
+        }
+        let mut values: Vec<(Variable, u64)> = Vec::with_capacity(domains.len());
+        let mut next = vec![0; domains.len()];
+        let mut at = 0;
+        // What the rest is taken to be, one for all conditions.
+        let mut rest = Rest::Zeros;
+        loop {
+            let (Some((v, domain)), Some(place)) = (domains.get(at), next.get_mut(at)) else {
+                return Some(Some((values, rest)));
+            };
+            values.truncate(at);
+            let Some(value) = domain.get(*place) else {
+                *place = 0;
+                if at == 0 {
+                    return Some(None);
+                }
+                at -= 1;
+                continue;
+            };
+            *place += 1;
+            values.push((*v, *value));
+            if self.scratch.work() > limit {
+                return None;
+            }
+            match terms.holds_with(&due[at], &values, rest, &mut self.scratch) {
+                (true, _) => at += 1,
+                (false, false) => {}
+                // It may hold for something else. All that was taken to hold has to be looked at again.
+                (false, true) => {
+                    let all: Vec<Term> = due[..=at].concat();
+                    rest = [Rest::Ones, Rest::Mixed, Rest::Zeros]
+                        .into_iter()
+                        .find(|rest| terms.holds_with(&all, &values, *rest, &mut self.scratch).0)?;
+                    at += 1;
+                }
             }
         }
-        Some(Answer::Unsat(query.conditions()))
     }
 
     /// A small set of conditions on one input that contradict each other, the new one first.
-    fn blame(&mut self, terms: &Terms, query: &Query<'_>, v: Variable) -> Vec<Term> {
-        let width = terms.variable_width(v).unwrap_or(SET_BITS);
+    fn blame(&mut self, terms: &Terms, v: Variable, conditions: &[Term]) -> Vec<Term> {
+        let Some(width) = terms.variable_width(v).filter(|w| *w <= SET_BITS) else {
+            return conditions.to_vec();
+        };
         let mut left = full(width);
         let mut core = Vec::new();
-        let about: Vec<Term> = std::iter::once(query.extra)
-            .chain(query.slice.iter().rev().copied())
-            .filter(|t| *terms.support(*t) == [v])
-            .collect();
-        for t in about {
-            let set = self.set(terms, t, v, width);
+        for t in conditions {
+            let set = self.set(terms, *t, v, width);
             let next: Set = std::array::from_fn(|i| left[i] & set[i]);
             if next != left {
-                core.push(t);
+                core.push(*t);
                 left = next;
             }
             if left == [0; 4] {

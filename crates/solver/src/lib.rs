@@ -17,6 +17,7 @@ mod options;
 mod order;
 mod path;
 mod process;
+mod region;
 mod repair;
 mod stats;
 mod undo;

@@ -18,7 +18,7 @@ pub enum Layer {
     Algebra,
     /// Models found lately.
     Models,
-    /// Slices over few input bits are enumerated.
+    /// Slices whose inputs have few values are enumerated.
     Enumeration,
     /// Sets of conditions known to contradict each other.
     Cores,
