@@ -1,6 +1,7 @@
 //! Terms as SMT-LIB scripts. Every shared term becomes a definition, in an order in which no text is nested deeply.
 //! Conditions are printed as booleans, floats as numbers of the floating-point theory; where bits of a float are wanted,
-//! they are a fresh bit-vector that stands for the number, NaN being the canonical one.
+//! they are a fresh bit-vector that stands for the number. SMT-LIB has one NaN: which one it is here follows from the
+//! operands where their bits are known, and is left open elsewhere.
 
 use crate::arena::{Terms, View};
 use crate::float::{Format, Rounding};
@@ -47,9 +48,9 @@ impl Terms {
                 }
             }
         }
-        let mut printer = Printer { terms: self, text: String::new(), variables: Vec::new() };
+        let mut printer = Printer { terms: self, text: String::new(), variables: Vec::new(), uses };
         for t in &order {
-            printer.define(*t, uses.get(t).copied().unwrap_or_default());
+            printer.define(*t);
         }
         for t in conditions {
             let condition = printer.boolean(*t);
@@ -87,6 +88,7 @@ struct Printer<'a> {
     terms: &'a Terms,
     text: String,
     variables: Vec<Variable>,
+    uses: FxHashMap<Term, Uses>,
 }
 
 /// The name of the rounding mode.
@@ -145,7 +147,8 @@ impl Printer<'_> {
         if self.is_boolean(t) { format!("(ite {} #b1 #b0)", self.name(t)) } else { self.name(t) }
     }
 
-    fn define(&mut self, t: Term, uses: Uses) {
+    fn define(&mut self, t: Term) {
+        let uses = self.uses.get(&t).copied().unwrap_or_default();
         let view = self.terms.view(t);
         let id = t.raw();
         match view.op {
@@ -165,7 +168,7 @@ impl Printer<'_> {
                 let _ =
                     writeln!(self.text, "(define-fun f{id} () (_ FloatingPoint {}) {body})", sort(format));
                 if uses.bits {
-                    self.number_bits(id, format);
+                    self.number_bits(id, &view, format);
                 }
                 return;
             }
@@ -258,7 +261,7 @@ impl Printer<'_> {
     }
 
     /// Bits that encode the number `f{id}`.
-    fn number_bits(&mut self, id: u32, format: Format) {
+    fn number_bits(&mut self, id: u32, view: &View, format: Format) {
         let width = format.exponent_bits() + format.precision();
         let _ = writeln!(self.text, "(declare-const b{id} (_ BitVec {width}))");
         let _ = writeln!(self.text, "(assert (= ((_ to_fp {}) b{id}) f{id}))", sort(format));
@@ -270,12 +273,75 @@ impl Printer<'_> {
         } else {
             format!("b{id}")
         };
-        let nan = literal(format.width(), &[format.nan() as u64, (format.nan() >> 64) as u64]);
+        let nan = self.nan_bits(view, format, &encoded);
         let _ = writeln!(
             self.text,
             "(define-fun t{id} () (_ BitVec {}) (ite (fp.isNaN f{id}) {nan} {encoded}))",
             format.width()
         );
+    }
+
+    /// The bits of the result if it is a NaN, which has some bits of its own where it cannot be told. See
+    /// [`Format::nan_of`].
+    fn nan_bits(&self, view: &View, format: Format, own: &str) -> String {
+        let constant = |v: u128, width: u32| literal(width, &[v as u64, (v >> 64) as u64]);
+        let made = constant(format.nan(), format.width());
+        let mut operands = self.operands(view);
+        match (view.op, operands.as_slice()) {
+            (Op::SToF | Op::UToF, _) => return made,
+            (Op::FToF, [t]) => {
+                let t = *t;
+                let Some(from) = Format::from_width(self.terms.width(t)).filter(|_| self.has_bits(t)) else {
+                    return own.into();
+                };
+                let (bits, before, after) = (self.bits(t), from.fraction_bits(), format.fraction_bits());
+                let top = from.width() - 1;
+                let fraction = if after >= before {
+                    format!("((_ extract {} 0) {bits})", before - 1)
+                } else {
+                    format!("((_ extract {} {}) {bits})", before - 1, before - after)
+                };
+                let room = after.saturating_sub(before);
+                let fraction =
+                    if room > 0 { format!("(concat {fraction} {})", literal(room, &[0])) } else { fraction };
+                let high = format.width() - after;
+                // Sign, exponent, and the integer bit where there is one.
+                let ones = constant(u128::MAX >> (128 - (high - 1)), high - 1);
+                let whole = format!("(concat ((_ extract {top} {top}) {bits}) (concat {ones} {fraction}))");
+                let quiet = constant(format.quiet_bit(), format.width());
+                let improper = improper(from, &bits);
+                return format!("(ite {improper} {made} (bvor {whole} {quiet}))");
+            }
+            (Op::FFma, _) => operands.swap(0, 1),
+            _ => {}
+        }
+        if !operands.iter().all(|t| self.has_bits(*t)) {
+            // Only that an operand is a NaN is known, not which one.
+            let any: Vec<String> = operands.iter().map(|t| format!("(fp.isNaN f{})", t.raw())).collect();
+            return format!("(ite (or false {}) {own} {made})", any.join(" "));
+        }
+        let quiet = constant(format.quiet_bit(), format.width());
+        // Whether there is a NaN among the operands so far, and which one it is.
+        let one =
+            |t: &Term| (format!("(fp.isNaN f{})", t.raw()), format!("(bvor {} {quiet})", self.bits(*t)));
+        // Of two, the x87 takes the greater significand; among equals the positive one.
+        let rank =
+            |bits: &str| format!("(concat ((_ extract 63 0) {bits}) (bvnot ((_ extract 79 79) {bits})))");
+        let (is_nan, bits) = operands.iter().skip(1).map(one).fold(one(&operands[0]), |(p, x), (q, y)| {
+            let first = match format {
+                Format::X87 => format!("(and {p} (not (and {q} (bvugt {} {}))))", rank(&y), rank(&x)),
+                _ => p.clone(),
+            };
+            (format!("(or {p} {q})"), format!("(ite {first} {x} {y})"))
+        });
+        let chosen = format!("(ite {is_nan} {bits} {made})");
+        let improper: Vec<String> = operands.iter().map(|t| improper(format, &self.bits(*t))).collect();
+        format!("(ite (or false {}) {made} {chosen})", improper.join(" "))
+    }
+
+    /// Whether the bits of a float have a name.
+    fn has_bits(&self, t: Term) -> bool {
+        !self.terms.makes_number(t) || self.uses.get(&t).is_some_and(|uses| uses.bits)
     }
 
     fn number(&self, view: &View, format: Format) -> String {
@@ -328,6 +394,15 @@ impl Printer<'_> {
             literal(width, &least)
         )
     }
+}
+
+/// Whether these bits are taken for nothing at all.
+fn improper(format: Format, bits: &str) -> String {
+    if format != Format::X87 {
+        return "false".into();
+    }
+    let exponent = format!("((_ extract 78 64) {bits})");
+    format!("(and (= ((_ extract 63 63) {bits}) #b0) (not (= {exponent} #b000000000000000)))")
 }
 
 /// Two to the power of `k`, or infinity if the format does not reach that far.

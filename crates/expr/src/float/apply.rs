@@ -72,7 +72,7 @@ macro_rules! hardware {
                 Op::FRound => a.round_ties_even(),
                 _ => return None,
             };
-            Some(if r.is_nan() { $format.nan() } else { u128::from(r.to_bits()) })
+            Some(if r.is_nan() { nan(op, $format, args) } else { u128::from(r.to_bits()) })
         }
     };
 }
@@ -96,7 +96,13 @@ fn soft<F: Float>(op: Op, width: u32, format: Format, args: [u128; 3], rounding:
         Op::FToS => return a.to_i128_r(width as usize, round, &mut false).value as u128,
         _ => unreachable!("not a floating-point operator: {op:?}"),
     };
-    if r.is_nan() { format.nan() } else { r.to_bits() }
+    if r.is_nan() { nan(op, format, args) } else { r.to_bits() }
+}
+
+/// The NaN that an operation yields; operands that it does not have are zero.
+fn nan(op: Op, format: Format, [a, b, c]: [u128; 3]) -> u128 {
+    // The one instruction that multiplies and adds takes the second factor first.
+    if op == Op::FFma { format.nan_of(&[b, a, c]) } else { format.nan_of(&[a, b, c]) }
 }
 
 /// The square root, digit by digit: two bits more than the precision, and whether anything is left.
@@ -149,9 +155,11 @@ fn convert(from: u32, to: u32, v: u128, rounding: Rounding) -> u128 {
     macro_rules! to {
         ($x:expr) => {{
             let x = $x;
-            let Some(format) = Format::from_width(to) else { return 0 };
+            let (Some(before), Some(format)) = (Format::from_width(from), Format::from_width(to)) else {
+                return 0;
+            };
             if x.is_nan() {
-                return format.nan();
+                return before.nan_as(format, v);
             }
             let lost = &mut false;
             match format {

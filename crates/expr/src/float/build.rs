@@ -194,18 +194,37 @@ impl Terms {
         Some(self.and(both, relation))
     }
 
-    /// The lesser of two floats, as IEEE 754-2008's minNum: the other one if one is a NaN, minus zero before plus zero.
+    /// A NaN among two floats, made quiet: the first if it is one.
+    pub fn float_nan_of(&mut self, a: Term, b: Term) -> Option<Term> {
+        let format = Format::from_width(self.width(a))?;
+        let first = self.float_is_nan(a)?;
+        let chosen = self.ite(first, a, b);
+        let quiet = self.float_constant(format, format.quiet_bit());
+        Some(self.or(chosen, quiet))
+    }
+
+    /// The lesser of two floats, as C's `fmin` on an x86-64: the other one if one is a NaN; the first of two that are equal.
     pub fn float_min(&mut self, a: Term, b: Term) -> Option<Term> {
-        self.float_choice(a, b, true)
+        let before = self.float_compare(FloatCompare::Le, a, b)?;
+        self.float_choice(before, a, b)
     }
 
     /// The greater of two floats; see [`Terms::float_min`].
     pub fn float_max(&mut self, a: Term, b: Term) -> Option<Term> {
-        self.float_choice(a, b, false)
+        let before = self.float_compare(FloatCompare::Le, b, a)?;
+        self.float_choice(before, a, b)
     }
 
-    fn float_choice(&mut self, a: Term, b: Term, least: bool) -> Option<Term> {
-        let format = Format::from_width(self.width(a))?;
+    fn float_choice(&mut self, first: Term, a: Term, b: Term) -> Option<Term> {
+        let (na, nb) = (self.float_is_nan(a)?, self.float_is_nan(b)?);
+        let ordered = self.ite(first, a, b);
+        let without_b = self.ite(nb, a, ordered);
+        Some(self.ite(na, b, without_b))
+    }
+
+    /// The lesser, or the greater, of two floats, as IEEE 754-2019's minimum and maximum: a NaN if one is; minus zero is
+    /// less than plus zero.
+    pub fn float_extreme(&mut self, a: Term, b: Term, least: bool) -> Option<Term> {
         let (na, nb) = (self.float_is_nan(a)?, self.float_is_nan(b)?);
         let less = self.float_compare(FloatCompare::Lt, a, b)?;
         let equal = self.float_compare(FloatCompare::Eq, a, b)?;
@@ -214,9 +233,8 @@ impl Terms {
         let first = self.ite(equal, sign, less);
         let (x, y) = if least { (a, b) } else { (b, a) };
         let ordered = self.ite(first, x, y);
-        let nan = self.float_constant(format, format.nan());
-        let only_b = self.ite(nb, nan, b);
-        let without_b = self.ite(nb, a, ordered);
-        Some(self.ite(na, only_b, without_b))
+        let nan = self.float_nan_of(a, b)?;
+        let either = self.or(na, nb);
+        Some(self.ite(either, nan, ordered))
     }
 }

@@ -1,11 +1,12 @@
 //! Floating point on the bits of IEEE numbers, from half to quad, and the 80-bit format of the x87.
 //!
-//! A float is a bit-vector; its format is known by its width. An operation that yields a NaN yields the one canonical
-//! quiet NaN of its format, so that results are functions of their operands. Comparisons, signs and classes are
+//! A float is a bit-vector; its format is known by its width. An operation that yields a NaN yields the one that an x86-64
+//! makes of these operands, so that results are functions of their operands. Comparisons, signs and classes are
 //! plain bit-vector terms; only arithmetic and conversions are operators of their own.
 
 mod apply;
 mod build;
+mod nan;
 mod parse;
 
 pub use apply::apply;
@@ -74,14 +75,6 @@ impl Format {
     pub fn infinity(self) -> u128 {
         let exponent = ((1u128 << self.exponent_bits()) - 1) << self.significand_bits();
         if self == Format::X87 { exponent | 1 << 63 } else { exponent }
-    }
-
-    /// The encoding of the canonical NaN.
-    pub fn nan(self) -> u128 {
-        match self {
-            Format::X87 => self.infinity() | 1 << 62,
-            _ => self.infinity() | 1 << (self.significand_bits() - 1),
-        }
     }
 }
 

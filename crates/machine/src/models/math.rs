@@ -1,10 +1,11 @@
 //! Functions of real numbers that have no exact meaning in terms: computed where the argument is known, by the very
 //! library that the native program would call (functions that Rust brings itself, and rounds differently, are left
-//! out). Of a symbolic argument they are not supported.
+//! out). Of a symbolic argument they are not supported; remainders, which are exact, are.
 
 use super::{Call, Model, libm};
 use crate::step::{Flow, Run, Stop};
 use crate::value::Value;
+use threadbare_expr::float::{FloatBinary, Rounding};
 
 pub const MODELS: &[Model] = &[
     Model { name: "sin", run: unary },
@@ -60,8 +61,8 @@ pub const MODELS: &[Model] = &[
     Model { name: "powf", run: binary },
     Model { name: "atan2", run: binary },
     Model { name: "atan2f", run: binary },
-    Model { name: "fmod", run: binary },
-    Model { name: "fmodf", run: binary },
+    Model { name: "fmod", run: remainder },
+    Model { name: "fmodf", run: remainder },
     Model { name: "hypot", run: binary },
     Model { name: "hypotf", run: binary },
 ];
@@ -122,7 +123,6 @@ fn binary(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let (double, single): Binary = match base(call) {
         "pow" => (f64::powf, f32::powf),
         "atan2" => (f64::atan2, f32::atan2),
-        "fmod" => (|x, y| x % y, |x, y| x % y),
         "hypot" => (f64::hypot, f32::hypot),
         name => return Err(Stop::unsupported(format!("the function '{name}'"))),
     };
@@ -132,6 +132,20 @@ fn binary(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     } else {
         double(f64::from_bits(x), f64::from_bits(y)).to_bits()
     }))
+}
+
+/// The one function here that is exact: an operation of terms.
+fn remainder(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let width = call.result_width();
+    let (a, b) = (run.term(call.arg(0), width), run.term(call.arg(1), width));
+    for term in [a, b] {
+        run.defined(term, "a library function depends on")?;
+    }
+    let term = run.terms().float_binary(FloatBinary::Rem, Rounding::NearestEven, a, b);
+    match term {
+        Some(term) => Ok(run.value(term)),
+        None => Err(Stop::unsupported(format!("the function '{}'", call.name()))),
+    }
 }
 
 /// The name without the `f` for `float`.

@@ -236,10 +236,18 @@ impl Run<'_> {
                     pc += 2;
                     continue;
                 }
-                Fast::FAdd64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) + double(y))),
-                Fast::FSub64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) - double(y))),
-                Fast::FMul64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) * double(y))),
-                Fast::FDiv64 { dst, a, b } => binary!(dst, a, b, |x, y| bits64(double(x) / double(y))),
+                Fast::FAdd64 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| bits64(double(x) + double(y), &[x, y]))
+                }
+                Fast::FSub64 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| bits64(double(x) - double(y), &[x, y]))
+                }
+                Fast::FMul64 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| bits64(double(x) * double(y), &[x, y]))
+                }
+                Fast::FDiv64 { dst, a, b } => {
+                    binary!(dst, a, b, |x, y| bits64(double(x) / double(y), &[x, y]))
+                }
                 Fast::FloatCompare => {
                     let Op::FloatCompare { pred, width, dst, a, b } = ops[pc] else { break };
                     let (x, y) = (word!(a), word!(b));
@@ -255,7 +263,8 @@ impl Run<'_> {
                 Fast::MulAdd64 => {
                     let Op::Intrinsic { dst, a, b, c, .. } = ops[pc] else { break };
                     let (x, y, z) = (word!(a), word!(b), word!(c));
-                    set!(dst, bits64(double(x) * double(y) + double(z)));
+                    let product = bits64(double(x) * double(y), &[x, y]);
+                    set!(dst, bits64(double(product) + double(z), &[product, z]));
                 }
                 Fast::Intrinsic => {
                     let Op::Intrinsic { which, width, dst, a, b, c } = ops[pc] else { break };

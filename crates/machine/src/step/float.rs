@@ -1,5 +1,5 @@
 //! Floating point: the hardware's for singles and doubles that are known, terms for everything else. Rounding is to
-//! nearest; an operation that yields a NaN yields the canonical one of its format.
+//! nearest; an operation that yields a NaN yields the one that an x86-64 makes of its operands.
 
 use super::arithmetic::first_poison;
 use super::{Flow, Run, Stop};
@@ -169,14 +169,22 @@ impl Run<'_> {
     }
 }
 
-/// The bits of a single, NaNs made canonical.
-pub(super) fn bits32(x: f32) -> u64 {
-    if x.is_nan() { Format::Single.nan() as u64 } else { u64::from(x.to_bits()) }
+/// The bits of a single that was computed from these.
+#[inline]
+pub(super) fn bits32(x: f32, operands: &[u64]) -> u64 {
+    if x.is_nan() { nan(Format::Single, operands) } else { u64::from(x.to_bits()) }
 }
 
-/// The bits of a double, NaNs made canonical.
-pub(super) fn bits64(x: f64) -> u64 {
-    if x.is_nan() { Format::Double.nan() as u64 } else { x.to_bits() }
+/// The bits of a double that was computed from these.
+#[inline]
+pub(super) fn bits64(x: f64, operands: &[u64]) -> u64 {
+    if x.is_nan() { nan(Format::Double, operands) } else { x.to_bits() }
+}
+
+#[cold]
+fn nan(format: Format, operands: &[u64]) -> u64 {
+    let operands: Vec<u128> = operands.iter().map(|word| u128::from(*word)).collect();
+    format.nan_of(&operands) as u64
 }
 
 pub(super) fn single(word: u64) -> f32 {
@@ -202,8 +210,8 @@ fn binary(op: BinaryOp, width: u32, x: u64, y: u64) -> Option<u64> {
         }};
     }
     match width {
-        32 => Some(bits32(of!(single(x), single(y)))),
-        64 => Some(bits64(of!(double(x), double(y)))),
+        32 => Some(bits32(of!(single(x), single(y)), &[x, y])),
+        64 => Some(bits64(of!(double(x), double(y)), &[x, y])),
         _ => None,
     }
 }
@@ -245,12 +253,22 @@ pub(super) fn cast(op: CastOp, from: u32, to: u32, word: u64) -> Option<u64> {
         _ => None,
     };
     match (op, to) {
-        (CastOp::FpTrunc, 32) if from == 64 => Some(bits32(double(word) as f32)),
-        (CastOp::FpExt, 64) if from == 32 => Some(bits64(f64::from(single(word)))),
-        (CastOp::SiToFp, 32) if from <= 64 => Some(bits32(crate::value::signed(word, from) as f32)),
-        (CastOp::SiToFp, 64) if from <= 64 => Some(bits64(crate::value::signed(word, from) as f64)),
-        (CastOp::UiToFp, 32) if from <= 64 => Some(bits32(word as f32)),
-        (CastOp::UiToFp, 64) if from <= 64 => Some(bits64(word as f64)),
+        (CastOp::FpTrunc, 32) if from == 64 => Some(if double(word).is_nan() {
+            Format::Double.nan_as(Format::Single, word.into()) as u64
+        } else {
+            u64::from((double(word) as f32).to_bits())
+        }),
+        (CastOp::FpExt, 64) if from == 32 => Some(if single(word).is_nan() {
+            Format::Single.nan_as(Format::Double, word.into()) as u64
+        } else {
+            f64::from(single(word)).to_bits()
+        }),
+        (CastOp::SiToFp, 32) if from <= 64 => {
+            Some(u64::from((crate::value::signed(word, from) as f32).to_bits()))
+        }
+        (CastOp::SiToFp, 64) if from <= 64 => Some((crate::value::signed(word, from) as f64).to_bits()),
+        (CastOp::UiToFp, 32) if from <= 64 => Some(u64::from((word as f32).to_bits())),
+        (CastOp::UiToFp, 64) if from <= 64 => Some((word as f64).to_bits()),
         (CastOp::FpToSi, 1..=64) => {
             let whole = float(from)?.trunc();
             let limit = 2f64.powi(to as i32 - 1);

@@ -220,16 +220,7 @@ impl Run<'_> {
             }
             Intrinsic::MinNum => terms.float_min(a, b),
             Intrinsic::MaxNum => terms.float_max(a, b),
-            _ => {
-                let least = which == Intrinsic::Minimum;
-                let chosen = if least { terms.float_min(a, b) } else { terms.float_max(a, b) };
-                let nan = Format::from_width(width).map(|format| terms.float_constant(format, format.nan()));
-                let either = terms.float_is_nan(a).zip(terms.float_is_nan(b));
-                chosen.zip(nan).zip(either).map(|((chosen, nan), (first, second))| {
-                    let either = terms.or(first, second);
-                    terms.ite(either, nan, chosen)
-                })
-            }
+            _ => terms.float_extreme(a, b, which == Intrinsic::Minimum),
         };
         self.float_value(term)
     }
@@ -351,8 +342,8 @@ fn integer(which: Intrinsic, width: u32, x: u64, y: u64, z: u64) -> Option<u64> 
 fn floating(which: Intrinsic, width: u32, x: u64, y: u64, z: u64) -> Option<u64> {
     use Intrinsic::*;
     macro_rules! of {
-        ($x:expr, $y:expr, $z:expr) => {{
-            let (x, y, z) = ($x, $y, $z);
+        ($x:expr) => {{
+            let x = $x;
             match which {
                 Sqrt => x.sqrt(),
                 Floor => x.floor(),
@@ -360,9 +351,6 @@ fn floating(which: Intrinsic, width: u32, x: u64, y: u64, z: u64) -> Option<u64>
                 Trunc => x.trunc(),
                 RoundEven => x.round_ties_even(),
                 Round => x.round(),
-                Fma => x.mul_add(y, z),
-                // As a processor without a fused multiply-add does it.
-                MulAdd => x * y + z,
                 _ => return None,
             }
         }};
@@ -370,8 +358,19 @@ fn floating(which: Intrinsic, width: u32, x: u64, y: u64, z: u64) -> Option<u64>
     match (which, width) {
         (FAbs, 32 | 64) => Some(x & mask(width - 1)),
         (CopySign, 32 | 64) => Some(x & mask(width - 1) | y & 1 << (width - 1)),
-        (_, 32) => Some(bits32(of!(single(x), single(y), single(z)))),
-        (_, 64) => Some(bits64(of!(double(x), double(y), double(z)))),
+        // As a processor without a fused multiply-add does it.
+        (MulAdd, 32) => {
+            let product = bits32(single(x) * single(y), &[x, y]);
+            Some(bits32(single(product) + single(z), &[product, z]))
+        }
+        (MulAdd, 64) => {
+            let product = bits64(double(x) * double(y), &[x, y]);
+            Some(bits64(double(product) + double(z), &[product, z]))
+        }
+        (Fma, 32) => Some(bits32(single(x).mul_add(single(y), single(z)), &[y, x, z])),
+        (Fma, 64) => Some(bits64(double(x).mul_add(double(y), double(z)), &[y, x, z])),
+        (_, 32) => Some(bits32(of!(single(x)), &[x])),
+        (_, 64) => Some(bits64(of!(double(x)), &[x])),
         _ => None,
     }
 }
