@@ -184,39 +184,43 @@ impl Enumerator {
         }
         let mut values: Vec<(Variable, u64)> = Vec::with_capacity(domains.len());
         let mut next = vec![0; domains.len()];
+        // Where a condition looked at what has no value: it holds, or fails, perhaps.
+        let mut open = vec![false; domains.len()];
         let mut at = 0;
-        // What the rest is taken to be, one for all conditions.
-        let mut rest = Rest::Zeros;
         loop {
-            let (Some((v, domain)), Some(place)) = (domains.get(at), next.get_mut(at)) else {
-                return Some(Some((values, rest)));
-            };
+            let (v, domain) = &domains[at];
             values.truncate(at);
-            let Some(value) = domain.get(*place) else {
-                *place = 0;
+            let Some(value) = domain.get(next[at]) else {
+                next[at] = 0;
                 if at == 0 {
                     return Some(None);
                 }
                 at -= 1;
                 continue;
             };
-            *place += 1;
+            next[at] += 1;
             values.push((*v, *value));
             if self.scratch.work() > limit {
                 return None;
             }
-            match terms.holds_with(&due[at], &values, rest, &mut self.scratch) {
-                (true, _) => at += 1,
-                (false, false) => {}
-                // It may hold for something else. All that was taken to hold has to be looked at again.
-                (false, true) => {
-                    let all: Vec<Term> = due[..=at].concat();
-                    rest = [Rest::Ones, Rest::Mixed, Rest::Zeros]
-                        .into_iter()
-                        .find(|rest| terms.holds_with(&all, &values, *rest, &mut self.scratch).0)?;
-                    at += 1;
-                }
+            let mut holds =
+                |conditions: &[Term], rest| terms.holds_with(conditions, &values, rest, &mut self.scratch);
+            let (hold, looked) = holds(&due[at], Rest::Zeros);
+            open[at] = looked;
+            if !hold && (!looked || due[at].iter().any(|t| holds(&[*t], Rest::Zeros) == (false, false))) {
+                continue;
             }
+            if at + 1 < domains.len() {
+                at += 1;
+                continue;
+            }
+            if !open.contains(&true) {
+                return Some(Some((values, Rest::Zeros)));
+            }
+            let all = due.concat();
+            let rest =
+                [Rest::Zeros, Rest::Ones, Rest::Mixed].into_iter().find(|rest| holds(&all, *rest).0)?;
+            return Some(Some((values, rest)));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Where the values of one input lie: a condition on it, read backwards, confines it to intervals. What is returned may be
 //! too much, never too little: whoever enumerates the values tries each of them on the condition itself.
 
+use threadbare_expr::float::{Format, Rounding, apply};
 use threadbare_expr::{Op, Term, Terms, mask};
 
 /// How many terms are looked at for one condition.
@@ -153,6 +154,7 @@ impl Reader<'_> {
                 });
                 Some(self.inverse(a, &inner, depth + 1))
             }
+            (Op::FToF, Some(a), ..) => self.widening(a, width, set, depth),
             (Op::Extract, Some(a), ..) => self.extraction(a, view.number, width, set, depth),
             (Op::Concat, Some(a), Some(b), _) => Some(self.concatenation(a, b, set, depth)),
             (op, Some(a), Some(b), _) => match (self.terms.as_u64(a), self.terms.as_u64(b)) {
@@ -232,6 +234,41 @@ impl Reader<'_> {
         Some(self.inverse(a, &set, depth + 1))
     }
 
+    /// Where a float lies in the set once it has been put into a wider format.
+    fn widening(&mut self, a: Term, width: u32, set: &Region, depth: u32) -> Option<Region> {
+        let (narrow, wide) = (Format::from_width(self.terms.width(a))?, Format::from_width(width)?);
+        if narrow.width() >= wide.width() || wide.width() > 64 {
+            return None;
+        }
+        // Numbers are in the order of their bits, each sign by itself; NaNs stand above them.
+        let sign = 1u64 << (wide.width() - 1);
+        let infinity = wide.infinity() as u64;
+        let bound = |magnitude: u64, rounding: Rounding| {
+            apply(Op::FToF, narrow.width(), &[(wide.width(), vec![magnitude])], rounding)[0]
+        };
+        let inner = set.map(|(first, last)| {
+            let mut pieces = Vec::new();
+            for (negative, low, high) in [(0, 0, sign - 1), (1u64, sign, mask(wide.width()))] {
+                let (low, high) = (first.max(low), last.min(high));
+                if low > high {
+                    continue;
+                }
+                let (low, high) = (low & (sign - 1), high & (sign - 1));
+                let top = negative << (narrow.width() - 1);
+                if low <= infinity {
+                    let low = bound(low, Rounding::TowardZero);
+                    let high = bound(high.min(infinity), Rounding::TowardPositive);
+                    pieces.push((top | low, top | high));
+                }
+                if high > infinity {
+                    pieces.push((top | narrow.infinity() as u64, top | mask(narrow.width() - 1)));
+                }
+            }
+            pieces
+        });
+        Some(self.inverse(a, &inner, depth + 1))
+    }
+
     /// Where two terms side by side lie in the set.
     fn concatenation(&mut self, high: Term, low: Term, set: &Region, depth: u32) -> Region {
         let width = self.terms.width(low);
@@ -298,8 +335,41 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use threadbare_expr::float::{FloatCompare, Format, Rounding};
     use threadbare_expr::recipe::{Random, Step, build};
     use threadbare_expr::{Compare, Model, Variable};
+
+    /// Halves compared with singles: all 65,536 of them.
+    #[test]
+    fn regions_of_widened_floats_hold_every_solution() {
+        let mut random = Random(3);
+        for round in 0..60u32 {
+            let mut terms = Terms::new();
+            let half = terms.variable(Variable(0), 16);
+            let single = terms.float_convert(half, Format::Single, Rounding::NearestEven).unwrap();
+            let number = [0.5, 2.0, -3.25, 0.0, -0.0, f32::INFINITY, f32::NAN, 1e-6, 70000.0, -1.0];
+            let number = match number.get(round as usize / 3) {
+                Some(number) => number.to_bits(),
+                None => random.next() as u32,
+            };
+            let constant = terms.constant(32, u64::from(number));
+            let op = [FloatCompare::Eq, FloatCompare::Lt, FloatCompare::Le][round as usize % 3];
+            let condition = terms.float_compare(op, single, constant).unwrap();
+            let opposite = terms.not(condition);
+            let scratch = &mut threadbare_expr::Scratch::default();
+            for condition in [condition, opposite] {
+                let found = region(&terms, condition, 16);
+                for v in 0..1 << 16 {
+                    if terms.holds_at(&[condition], &[(Variable(0), v)], scratch) {
+                        assert!(found.contains(v), "{v:x} of {number:x}, {op:?}");
+                    }
+                }
+                if round < 3 && condition != opposite {
+                    assert!(found.size() < if op == FloatCompare::Eq { 8 } else { 60_000 });
+                }
+            }
+        }
+    }
 
     /// Conditions on an input of eight bits, written in many ways: no value that satisfies one lies outside.
     #[test]
