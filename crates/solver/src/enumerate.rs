@@ -23,6 +23,19 @@ type Set = [u64; 4];
 /// An input and its values.
 type Domain = (Variable, Rc<[u64]>);
 
+/// By an input and all conditions on it alone: its values, or that there are too many.
+type Lists = FxHashMap<(Variable, Vec<Term>), Option<Rc<[u64]>>>;
+
+/// What a search for values came to.
+enum Found {
+    /// All conditions hold with these values, and this for the inputs without one.
+    Values(Vec<(Variable, u64)>, Rest),
+    /// There are none.
+    Nothing,
+    /// It takes too long, or depends on what no value is given to.
+    Unknown,
+}
+
 /// What an enumeration may cost.
 #[derive(Copy, Clone)]
 pub(crate) enum Patience {
@@ -36,8 +49,7 @@ pub(crate) enum Patience {
 #[derive(Default)]
 pub(crate) struct Enumerator {
     sets: FxHashMap<Term, Set>,
-    /// By the input and all conditions on it alone: its values, or that there are too many.
-    lists: FxHashMap<(Variable, Vec<Term>), Option<Rc<[u64]>>>,
+    lists: Lists,
     scratch: Scratch,
 }
 
@@ -148,8 +160,8 @@ impl Enumerator {
             Patience::Work(most) if cases as u64 <= most => self.scratch.work() + most,
             _ => return None,
         };
-        self.search(terms, domains, &joint, limit).map(|found| match found {
-            Some((values, rest)) => {
+        match self.search(terms, domains, &joint, limit) {
+            Found::Values(values, rest) => {
                 let mut model = Model::new();
                 values.iter().for_each(|(v, value)| model.set_u64(*v, *value));
                 for v in free {
@@ -157,22 +169,16 @@ impl Enumerator {
                     bits::trim(terms.variable_width(v).unwrap_or(0), &mut words);
                     model.set(v, &words);
                 }
-                Answer::Sat(model)
+                Some(Answer::Sat(model))
             }
-            None => Answer::Unsat(query.conditions()),
-        })
+            Found::Nothing => Some(Answer::Unsat(query.conditions())),
+            Found::Unknown => None,
+        }
     }
 
     /// Gives the inputs values one after the other, those with few first; a condition is looked at as soon as its last
-    /// input has one. `None` if that takes too long, or depends on what no value is given to; else values under which all
-    /// conditions hold, if there are any.
-    fn search(
-        &mut self,
-        terms: &Terms,
-        mut domains: Vec<Domain>,
-        joint: &[Term],
-        limit: u64,
-    ) -> Option<Option<(Vec<(Variable, u64)>, Rest)>> {
+    /// input has one.
+    fn search(&mut self, terms: &Terms, mut domains: Vec<Domain>, joint: &[Term], limit: u64) -> Found {
         domains.sort_by_key(|(_, values)| values.len());
         let level = |t: &Term| {
             let support = terms.support(*t);
@@ -193,7 +199,7 @@ impl Enumerator {
             let Some(value) = domain.get(next[at]) else {
                 next[at] = 0;
                 if at == 0 {
-                    return Some(None);
+                    return Found::Nothing;
                 }
                 at -= 1;
                 continue;
@@ -201,7 +207,7 @@ impl Enumerator {
             next[at] += 1;
             values.push((*v, *value));
             if self.scratch.work() > limit {
-                return None;
+                return Found::Unknown;
             }
             let mut holds =
                 |conditions: &[Term], rest| terms.holds_with(conditions, &values, rest, &mut self.scratch);
@@ -215,12 +221,11 @@ impl Enumerator {
                 continue;
             }
             if !open.contains(&true) {
-                return Some(Some((values, Rest::Zeros)));
+                return Found::Values(values, Rest::Zeros);
             }
             let all = due.concat();
-            let rest =
-                [Rest::Zeros, Rest::Ones, Rest::Mixed].into_iter().find(|rest| holds(&all, *rest).0)?;
-            return Some(Some((values, rest)));
+            let rest = [Rest::Zeros, Rest::Ones, Rest::Mixed].into_iter().find(|rest| holds(&all, *rest).0);
+            return rest.map_or(Found::Unknown, |rest| Found::Values(values, rest));
         }
     }
 

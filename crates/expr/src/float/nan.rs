@@ -21,7 +21,7 @@ impl Format {
 
     /// Whether these bits are no number: NaNs, and what the x87 does not take for numbers.
     pub fn is_nan(self, bits: u128) -> bool {
-        bits & (1 << (self.width() - 1)) - 1 > self.infinity() || self.is_improper(bits)
+        bits & ((1 << (self.width() - 1)) - 1) > self.infinity() || self.is_improper(bits)
     }
 
     /// Whether the x87 takes these bits for nothing at all: their integer bit does not fit their exponent.
