@@ -76,11 +76,18 @@ pub struct Input {
     #[arg(value_name = "PROGRAM", required = true)]
     pub programs: Vec<PathBuf>,
     /// Use this clang instead of the best one on the PATH
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_parser = program)]
     pub clang: Option<PathBuf>,
+    /// Allow what settings or a compilation database ask for beyond harmless flags, and flags that load code. It is
+    /// said what that is, and remembered until the file changes
+    #[arg(long)]
+    pub trust: bool,
     /// Flags for the compiler, after `--`
     #[arg(last = true, value_name = "CFLAGS")]
     pub flags: Vec<String>,
+    /// Whether the flags were trusted where they stand.
+    #[arg(skip)]
+    pub flags_are_trusted: bool,
 }
 
 /// The arguments of `check`.
@@ -166,6 +173,16 @@ pub struct Check {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// A program to run. Replays and resumptions go to other folders, so that its name must hold anywhere; a name without a
+/// folder is one on the PATH.
+fn program(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    if path.components().count() < 2 {
+        return Ok(path);
+    }
+    std::path::absolute(&path).map_err(|error| error.to_string())
 }
 
 /// A layer of the solver, by its name.
@@ -391,8 +408,12 @@ pub struct Replay {
     #[arg(value_name = "WITNESS")]
     pub witness: PathBuf,
     /// Use this clang, if the check did
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_parser = program)]
     pub clang: Option<PathBuf>,
+    /// Allow what settings, the witness or a compilation database ask for beyond harmless flags. It is said what that
+    /// is, and remembered until the file changes
+    #[arg(long)]
+    pub trust: bool,
     /// Build the program, and make the failure happen in a real process: the program under test runs
     #[arg(long)]
     pub native: bool,
@@ -447,6 +468,10 @@ pub struct ResumeRun {
     /// Stop after this many executions of the whole run, instead of what it was given
     #[arg(long, value_name = "N")]
     pub executions: Option<u64>,
+    /// Allow what the run or a compilation database asks for beyond harmless flags. It is said what that is, and
+    /// remembered until it changes
+    #[arg(long)]
+    pub trust: bool,
 }
 
 /// A run: its number, or the last one.
@@ -508,8 +533,11 @@ pub struct Inspect {
 #[derive(clap::Args, Debug)]
 pub struct Doctor {
     /// Use this clang instead of the best one on the PATH
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_parser = program)]
     pub clang: Option<PathBuf>,
+    /// Allow settings to name a program to run. It is said which, and remembered until they change
+    #[arg(long)]
+    pub trust: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

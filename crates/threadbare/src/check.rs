@@ -9,7 +9,7 @@ use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Interrupt, Progress};
-use crate::usage;
+use crate::{trust, usage};
 use std::cell::{Cell, RefCell};
 use std::fs::{self, File};
 use std::rc::Rc;
@@ -58,6 +58,7 @@ pub fn run(
         sources: args.input.programs.iter().map(|path| path.display().to_string()).collect(),
         flags: args.input.flags.clone(),
         directory: place.inside(),
+        is_special: !trust::of_input(&args.input).is_empty(),
     };
     let (recorder, before, resume) = match going_on {
         None => (Recorder::begin(place, &program.hash(), arguments, made_of), Vec::new(), None),

@@ -2,10 +2,10 @@
 
 use crate::args::{Args, Command, ResumeRun, RunName, Runs, RunsCommand};
 use crate::check::{self, GoingOn};
-use crate::place::{Place, unwritable};
+use crate::place::{Place, is_below, unwritable};
 use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, JSON, REPORT, VERDICT};
 use crate::status::{Answer, Failure, Status};
-use crate::witness;
+use crate::{terminal, trust, witness};
 use clap::Parser;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ impl History {
         let mut text = String::from("run  started (UTC)     result        findings  arguments\n");
         for run in self.store.runs().map_err(broken)? {
             let result = match self.text(run.number, VERDICT)? {
-                Some(verdict) => verdict,
+                Some(verdict) => escape(&verdict).into_owned(),
                 None if self.take(run.number)?.is_none() => "running".into(),
                 None => "interrupted".into(),
             };
@@ -54,6 +54,7 @@ impl History {
     fn show(&self, name: RunName, form: &str) -> Result<Answer, Failure> {
         let run = self.named(name)?;
         if let Some(report) = self.text(run.number, form)? {
+            let report = if form == JSON { printable_json(&report) } else { terminal::lines(&report) };
             return Ok(Answer::new(report, Status::Clean));
         }
         let number = run.number;
@@ -63,7 +64,7 @@ impl History {
         };
         let mut text = format!("run {number} {state}\n");
         for path in self.witnesses(number)? {
-            text += &format!("finding  {}\n", path.display());
+            text += &format!("finding  {}\n", escape(&path.display().to_string()));
         }
         Ok(Answer::new(text, Status::Clean))
     }
@@ -78,7 +79,10 @@ impl History {
         if let (Some(report), false) = (self.text(number, REPORT)?, cut) {
             let verdict = self.text(number, VERDICT)?.unwrap_or_default();
             return Ok(Answer::new(
-                format!("{report}run {number} is complete: there is nothing to go on with\n"),
+                format!(
+                    "{}run {number} is complete: there is nothing to go on with\n",
+                    terminal::lines(&report)
+                ),
                 check::status_of(&verdict),
             ));
         }
@@ -86,12 +90,19 @@ impl History {
             Some(text) => Some(serde_json::from_str(&text).map_err(|_| other_version(number))?),
             None => None,
         };
+        let database = std::path::absolute(self.place.database()).unwrap_or(self.place.database());
         self.enter(number)?;
         let arguments = self.arguments(number)?;
         let parsed = Args::try_parse_from(std::iter::once(&"threadbare".to_owned()).chain(&arguments));
         let Ok(Args { command: Command::Check(mut check) }) = parsed else {
             return Err(other_version(number));
         };
+        // The index may have come with the program.
+        let asks = trust::of_input(&check.input);
+        trust::require(&database, &serde_json::to_vec(&arguments)?, &asks, args.trust)?;
+        check.input.trust = args.trust;
+        check.input.flags = trust::asked(&check.input.flags, Path::new(""), None).flags;
+        check.input.flags_are_trusted = true;
         // The time of a run begins anew; other bounds count from its beginning.
         if args.time.is_some() {
             check.time = args.time;
@@ -172,13 +183,28 @@ impl History {
 
     /// Goes to where the run was started: its arguments name files from there.
     fn enter(&self, number: u64) -> Result<(), Failure> {
-        let directory = self.place.home().join(self.text(number, DIRECTORY)?.unwrap_or_default());
+        let inside = self.text(number, DIRECTORY)?.unwrap_or_default();
+        if !is_below(&inside) {
+            return Err(Failure::new(format!(
+                "run {number} was made in `{inside}`, which is not inside of its project"
+            )));
+        }
+        let directory = self.place.home().join(inside);
         if directory == Path::new("") {
             return Ok(());
         }
         std::env::set_current_dir(&directory)
             .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", directory.display())))
     }
+}
+
+/// JSON that is shown as it was kept, but for what a terminal acts on.
+fn printable_json(text: &str) -> String {
+    let shown = |c: char| match c {
+        c if c.is_control() && c != '\n' && c != '\t' => format!("\\u{:04x}", c as u32),
+        c => c.to_string(),
+    };
+    text.chars().map(shown).collect()
 }
 
 fn other_version(number: u64) -> Failure {

@@ -15,6 +15,7 @@ mod replay;
 mod settings;
 mod status;
 mod terminal;
+mod trust;
 mod usage;
 mod witness;
 
@@ -26,15 +27,25 @@ use place::Place;
 use status::{Answer, Failure};
 use std::ffi::OsString;
 use std::io::{self, Write};
+use threadbare_report::escape;
 
 /// Runs the tool on its arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
     let (args, arguments) = match parse(arguments.into_iter().collect()) {
         Ok(parsed) => parsed,
-        Err(Unparsed::Usage(error)) => {
+        Err(Unparsed::Usage(error, arguments)) => {
             // Help and version come this way too, and are no errors.
             let status = if error.use_stderr() { Status::Bad } else { Status::Clean };
-            let _ = error.print();
+            // Settings may have a say in it, and what they say must not reach the terminal as it is.
+            let is_plain = |argument: &OsString| {
+                let text = argument.to_string_lossy();
+                escape(&text) == text
+            };
+            let _ = if arguments.iter().all(is_plain) {
+                error.print()
+            } else {
+                io::stderr().write_all(terminal::lines(&error.render().to_string()).as_bytes())
+            };
             return status;
         }
         Err(Unparsed::Settings(failure)) => return complain(&failure),
@@ -58,21 +69,42 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Status {
 
 /// Why there are no arguments to work with.
 enum Unparsed {
-    Usage(clap::Error),
+    /// With the arguments that it is about.
+    Usage(clap::Error, Vec<OsString>),
     Settings(Failure),
 }
 
 /// The arguments with the settings of the place added, and both as text, without the tool's name.
 fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
-    let matches = Args::command().try_get_matches_from(&arguments).map_err(Unparsed::Usage)?;
+    let matches = match Args::command().try_get_matches_from(&arguments) {
+        Ok(matches) => matches,
+        Err(error) => return Err(Unparsed::Usage(error, arguments)),
+    };
     let settings = Place::find().map_err(Unparsed::Settings)?.settings();
+    let mut has_flags = false;
     let arguments = match settings {
         Some(path) => {
-            settings::add(&path, &Args::command(), &matches, arguments).map_err(Unparsed::Settings)?
+            let merged =
+                settings::add(&path, &Args::command(), &matches, arguments).map_err(Unparsed::Settings)?;
+            merged.note.iter().for_each(|note| terminal::note(note));
+            has_flags = merged.has_flags;
+            merged.arguments
         }
         None => arguments,
     };
-    let args = Args::try_parse_from(&arguments).map_err(Unparsed::Usage)?;
+    let mut args = match Args::try_parse_from(&arguments) {
+        Ok(args) => args,
+        Err(error) => return Err(Unparsed::Usage(error, arguments)),
+    };
+    if let Command::Check(args::Check { input, .. }) | Command::Inspect(args::Inspect { input, .. }) =
+        &mut args.command
+    {
+        // Flags of settings were looked at there.
+        input.flags_are_trusted = has_flags || input.trust;
+        if input.trust && !has_flags {
+            trust::say(&input.flags);
+        }
+    }
     let text = |argument: &OsString| argument.to_string_lossy().into_owned();
     Ok((args, arguments.iter().skip(1).map(text).collect()))
 }
@@ -92,8 +124,9 @@ fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
 fn complain(failure: &Failure) -> Status {
     let mut stderr = io::stderr();
     if let Some(diagnostics) = &failure.diagnostics {
-        let _ = writeln!(stderr, "{diagnostics}");
+        let _ = writeln!(stderr, "{}", terminal::lines(diagnostics));
     }
-    let _ = writeln!(stderr, "threadbare: {}", failure.message);
+    // File names, flags and what a compiler wrote may be in it.
+    let _ = writeln!(stderr, "threadbare: {}", escape(&failure.message));
     Status::Bad
 }

@@ -4,7 +4,7 @@
 use crate::status::Failure;
 use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 const FOLDER: &str = ".threadbare";
 const SETTINGS: &str = "threadbare.toml";
@@ -64,8 +64,15 @@ impl Place {
         self.home.join(FOLDER).join("runs").join(number.to_string())
     }
 
+    /// Refuses a place that leads elsewhere.
+    pub fn refuse_links(&self) -> Result<(), Failure> {
+        let folder = self.home.join(FOLDER);
+        [folder.join("runs"), folder, self.database()].iter().try_for_each(|path| refuse_link(path))
+    }
+
     /// Makes the folder for all runs.
     pub fn make(&self) -> Result<(), Failure> {
+        self.refuse_links()?;
         let folder = self.home.join(FOLDER);
         let runs = folder.join("runs");
         fs::create_dir_all(&runs).map_err(|error| unwritable(&runs, &error))?;
@@ -99,6 +106,22 @@ impl Place {
 pub fn home(witness: &Path) -> Option<&Path> {
     let folder = witness.parent()?.parent()?.parent()?;
     (folder.file_name()? == FOLDER).then(|| folder.parent()).flatten()
+}
+
+/// Whether a path leads from a folder to itself or further inside, and nowhere else.
+pub fn is_below(path: &str) -> bool {
+    Path::new(path).components().all(|part| matches!(part, Component::Normal(_)))
+}
+
+/// Refuses a link where a file or folder of ours should be: it may have come with the program, and leads elsewhere.
+pub fn refuse_link(path: &Path) -> Result<(), Failure> {
+    if path.symlink_metadata().is_ok_and(|data| data.is_symlink()) {
+        let name = path.display();
+        return Err(Failure::new(format!(
+            "{name}: is a symbolic link, and Threadbare writes through none: remove it"
+        )));
+    }
+    Ok(())
 }
 
 /// What to say of a file that could not be written.

@@ -2,7 +2,7 @@
 
 use crate::args::Input;
 use crate::status::Failure;
-use std::io::Write;
+use crate::terminal;
 use std::path::PathBuf;
 use threadbare_ir::Module;
 use threadbare_ir::Program;
@@ -19,8 +19,31 @@ pub fn load_to_run(input: &Input) -> Result<Program, Failure> {
     let library =
         threadbare_machine::libc::modules_for(&modules).map_err(|error| Failure::new(error.to_string()))?;
     modules.extend(library);
-    link(modules)
+    let program = link(modules)?;
+    refuse_narrow(&program)?;
+    Ok(program)
 }
+
+/// The machine has addresses of 64 bits, and no others.
+fn refuse_narrow(program: &Program) -> Result<(), Failure> {
+    let triple = program.triple().unwrap_or_default();
+    let processor = triple.split('-').next().unwrap_or_default();
+    let is_narrow = NARROW.contains(&processor) || triple.ends_with("x32");
+    if program.layout().pointer_bits(0) == 64 && !is_narrow {
+        return Ok(());
+    }
+    let target = if triple.is_empty() { String::new() } else { format!(" ({triple})") };
+    Err(Failure::new(format!(
+        "the program is compiled for a processor whose pointers do not have 64 bits{target}, and the machine has no other: compile it for \
+         x86-64, without -m32 or --target"
+    )))
+}
+
+/// Processors with narrower addresses, for modules that say nothing else.
+const NARROW: &[&str] = &[
+    "i386", "i486", "i586", "i686", "arm", "armv6", "armv7", "armv7a", "thumb", "thumbv7", "mips", "mipsel",
+    "powerpc", "riscv32", "sparc", "wasm32", "avr", "msp430", "nvptx",
+];
 
 /// The program as the compiler itself makes it, with its own marks at accesses.
 pub fn load_instrumented(input: &Input) -> Result<Program, Failure> {
@@ -36,11 +59,15 @@ fn modules_by(
     input: &Input,
     build: fn(&[PathBuf], &Options) -> Result<Built, Error>,
 ) -> Result<Vec<Module>, Failure> {
-    let options = Options { clang: input.clang.clone(), flags: input.flags.clone(), cache: None };
+    let options = Options {
+        clang: input.clang.clone(),
+        flags: input.flags.clone(),
+        trusts_flags: input.flags_are_trusted,
+        trusts_files: input.trust,
+        cache: None,
+    };
     let built = build(&input.programs, &options)?;
-    for note in &built.notes {
-        let _ = writeln!(std::io::stderr(), "threadbare: note: {note}");
-    }
+    built.notes.iter().for_each(|note| terminal::note(note));
     built
         .modules
         .into_iter()
@@ -56,6 +83,6 @@ fn link(modules: Vec<Module>) -> Result<Program, Failure> {
 /// Tells what the reader has skipped so far.
 pub fn warn(program: &Program) {
     for warning in program.warnings() {
-        let _ = writeln!(std::io::stderr(), "threadbare: note: {warning}");
+        terminal::note(&warning.to_string());
     }
 }

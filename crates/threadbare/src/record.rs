@@ -2,7 +2,7 @@
 //! on after an interruption. A finding is written as soon as it is there. If something cannot be written, the check
 //! goes on, and says so at the end.
 
-use crate::place::{Place, unwritable};
+use crate::place::{Place, refuse_link, unwritable};
 use crate::status::Failure;
 use crate::witness;
 use std::fs::{File, TryLockError};
@@ -35,6 +35,8 @@ pub struct MadeOf {
     pub sources: Vec<String>,
     pub flags: Vec<String>,
     pub directory: String,
+    /// Whether the arguments ask for something that no file may ask for.
+    pub is_special: bool,
 }
 
 struct Kept {
@@ -48,7 +50,7 @@ struct Kept {
 impl Recorder {
     /// Begins a new run.
     pub fn begin(place: Place, program: &str, arguments: &[String], made_of: MadeOf) -> Recorder {
-        let (kept, trouble) = match begin(place, program, arguments, &made_of.directory) {
+        let (kept, trouble) = match begin(place, program, arguments, &made_of.directory, made_of.is_special) {
             Ok(kept) => (Some(kept), None),
             Err(failure) => (None, Some(failure)),
         };
@@ -127,13 +129,23 @@ impl Recorder {
     }
 }
 
-fn begin(place: Place, program: &str, arguments: &[String], directory: &str) -> Result<Kept, Failure> {
+fn begin(
+    place: Place,
+    program: &str,
+    arguments: &[String],
+    directory: &str,
+    is_special: bool,
+) -> Result<Kept, Failure> {
     place.make()?;
     let mut store = open(&place)?;
     let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
     let mut taken = store.runs().map_err(broken)?.last().map_or(0, |run| run.number);
     let arguments = serde_json::to_vec(arguments)?;
+    if is_special {
+        // The person has typed it, or trusts it already.
+        threadbare_toolchain::remember(&place.database(), &arguments);
+    }
     let item = |kind, bytes| Item { kind, key: "", bytes };
     let items = [item(ARGUMENTS, &arguments[..]), item(DIRECTORY, directory.as_bytes())];
     loop {
@@ -152,6 +164,7 @@ fn begin(place: Place, program: &str, arguments: &[String], directory: &str) -> 
 
 /// Opens the database of a place.
 pub fn open(place: &Place) -> Result<Store, Failure> {
+    place.refuse_links()?;
     Store::open(&place.database()).map_err(|error| Failure::new(error.to_string()))
 }
 
@@ -176,7 +189,11 @@ pub fn confirm_natively(witness: &Path) -> Result<(), Failure> {
 /// Takes a run for this process, unless another one has it. It is free again when the process ends, however it ends.
 pub fn lock(folder: &Path) -> Result<Option<File>, Failure> {
     let path = folder.join("lock");
-    let file = File::create(&path).map_err(|error| unwritable(&path, &error))?;
+    refuse_link(folder)?;
+    refuse_link(&path)?;
+    let mut options = File::options();
+    let file = options.write(true).create(true).truncate(false).open(&path);
+    let file = file.map_err(|error| unwritable(&path, &error))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),

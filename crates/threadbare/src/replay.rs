@@ -4,19 +4,24 @@ use crate::args::{Input, Replay};
 use crate::native;
 use crate::program;
 use crate::status::{Answer, Failure, Status};
-use crate::{place, witness};
+use crate::{place, trust, witness};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use threadbare_explore::{ReplayError, renewed, replay};
 use threadbare_report::escape;
 
 pub fn run(args: &Replay) -> Result<Answer, Failure> {
-    let witness = witness::read(&args.witness)?;
-    enter_home(&args.witness, &witness.directory)?;
+    let (witness, bytes) = witness::read_with_bytes(&args.witness)?;
+    let home = home(&args.witness, &witness.directory)?;
+    let asked = trust::asked(&witness.flags, &home, None);
+    trust::require(&args.witness, &bytes, &asked.unlisted, args.trust)?;
+    enter(&home)?;
     let input = Input {
         programs: witness.sources.iter().map(PathBuf::from).collect(),
         clang: args.clang.clone(),
-        flags: witness.flags.clone(),
+        flags: asked.flags,
+        trust: args.trust,
+        flags_are_trusted: true,
     };
     let program = Arc::new(program::load_to_run(&input)?);
     let witness = renewed(&program, witness);
@@ -51,13 +56,22 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
     Ok(Answer::new(text, Status::Failed))
 }
 
-/// Sources are named as they were when the witness was made, so that is where they are compiled.
-fn enter_home(witness: &Path, directory: &str) -> Result<(), Failure> {
-    let home = place::home(witness).unwrap_or(Path::new("")).join(directory);
+/// Where sources are compiled: they are named as they were when the witness was made.
+fn home(witness: &Path, directory: &str) -> Result<PathBuf, Failure> {
+    if !place::is_below(directory) {
+        let name = witness.display();
+        return Err(Failure::new(format!(
+            "{name}: was made in `{directory}`, which is not inside of its project"
+        )));
+    }
+    Ok(place::home(witness).unwrap_or(Path::new("")).join(directory))
+}
+
+fn enter(home: &Path) -> Result<(), Failure> {
     if home == Path::new("") {
         return Ok(());
     }
-    std::env::set_current_dir(&home)
+    std::env::set_current_dir(home)
         .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display())))
 }
 

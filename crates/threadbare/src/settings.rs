@@ -2,12 +2,58 @@
 //! comes first. The settings become arguments, so that there is one definition of every option.
 
 use crate::status::Failure;
+use crate::trust;
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use toml::{Table, Value};
+
+/// Options that run nothing and write nothing, whatever they say. Others, and flags that are not harmless, count only if the person trusts the
+/// file.
+const HARMLESS: &[&str] = &[
+    "entry",
+    "arg",
+    "stdin",
+    "file",
+    "undefined",
+    "detect",
+    "abort",
+    "spurious-wakeups",
+    "weak-cas",
+    "rwlock",
+    "strategy",
+    "equivalence",
+    "preemptions",
+    "seed",
+    "workers",
+    "time",
+    "executions",
+    "memory",
+    "unwind",
+    "depth",
+    "max-threads",
+    "accept",
+    "without",
+    "color",
+    "stats",
+    "json",
+    "function",
+    "dot",
+    "no-bodies",
+    "original",
+    "repeat",
+];
+
+/// The arguments with the settings.
+pub struct Merged {
+    pub arguments: Vec<OsString>,
+    /// Whether flags of the settings are among them.
+    pub has_flags: bool,
+    /// What the person has just trusted the settings with.
+    pub note: Option<String>,
+}
 
 /// The arguments, with those added that the file gives and the command line does not. `matches` is what clap made of
 /// the arguments alone.
@@ -16,9 +62,10 @@ pub fn add(
     definition: &Command,
     matches: &ArgMatches,
     mut arguments: Vec<OsString>,
-) -> Result<Vec<OsString>, Failure> {
+) -> Result<Merged, Failure> {
     let text = fs::read_to_string(path).map_err(|error| complain(path, None, &error.to_string()))?;
     let settings = parse(path, &text)?;
+    let (mut asks, mut has_flags) = (Vec::new(), false);
     for (name, table) in &settings {
         let known = definition.find_subcommand(name).filter(|command| !command.is_hide_set());
         let (Some(command), Some(table)) = (known, table.as_table()) else {
@@ -28,15 +75,36 @@ pub fn add(
         let given = matches.subcommand().filter(|(used, _)| used == name).map(|(_, given)| given);
         for (key, value) in table {
             let at = line_of(&text, key);
-            let Some(more) = option(command, key, value).map_err(|why| complain(path, at, &why))? else {
+            let Some(mut more) = option(command, key, value).map_err(|why| complain(path, at, &why))? else {
                 continue;
             };
-            if let Some(given) = given {
-                more.add_to(&mut arguments, given);
+            if key == "trust" {
+                return Err(complain(path, at, "`trust` is said on the command line, and nowhere else"));
+            }
+            if let Some(given) = given
+                && !more.is_given(given)
+            {
+                if more.id == "flags" {
+                    let asked = trust::asked(&more.texts(), Path::new(""), path.parent());
+                    more.arguments = asked.flags.iter().map(OsString::from).collect();
+                    asks.extend(asked.unlisted);
+                    has_flags = true;
+                } else if !HARMLESS.contains(&key.as_str()) {
+                    asks.push(if more.last {
+                        format!("{key} = {}", more.texts().join(" "))
+                    } else {
+                        more.texts().join(" ")
+                    });
+                }
+                more.add_to(&mut arguments);
             }
         }
     }
-    Ok(arguments)
+    let now = matches.subcommand().is_some_and(|(_, given)| {
+        given.try_get_one::<bool>("trust").ok().flatten().is_some_and(|trust| *trust)
+    });
+    let note = threadbare_toolchain::allow(path, text.as_bytes(), &asks, now)?;
+    Ok(Merged { arguments, has_flags, note })
 }
 
 /// What a setting adds to the arguments.
@@ -48,10 +116,16 @@ struct More {
 }
 
 impl More {
-    fn add_to(self, arguments: &mut Vec<OsString>, given: &ArgMatches) {
-        if given.value_source(&self.id) == Some(ValueSource::CommandLine) {
-            return;
-        }
+    /// Whether the command line has something else to say.
+    fn is_given(&self, given: &ArgMatches) -> bool {
+        given.value_source(&self.id) == Some(ValueSource::CommandLine)
+    }
+
+    fn texts(&self) -> Vec<String> {
+        self.arguments.iter().map(|argument| argument.to_string_lossy().into_owned()).collect()
+    }
+
+    fn add_to(self, arguments: &mut Vec<OsString>) {
         if self.last {
             arguments.push("--".into());
             arguments.extend(self.arguments);
@@ -133,7 +207,7 @@ mod tests {
         let matches = Args::command().try_get_matches_from(&arguments).unwrap();
         let name = format!("{}:", path.display());
         match add(&path, &Args::command(), &matches, arguments) {
-            Ok(all) => Ok(all.into_iter().map(|a| a.into_string().unwrap()).collect()),
+            Ok(all) => Ok(all.arguments.into_iter().map(|a| a.into_string().unwrap()).collect()),
             Err(failure) => Err(failure.message.replace(&name, "")),
         }
     }
@@ -172,9 +246,52 @@ mod tests {
             ("[check]\nstats = 3\n", "2: `stats` is true or false"),
             ("[check]\ntime = [[1]]\n", "2: `time` is a text or a number"),
             ("[check]\ntime = \n", "2: "),
+            ("[check]\ntrust = true\n", "2: `trust` is said on the command line"),
         ] {
             let message = merged(settings, &["tb", "check", "p.c"]).unwrap_err();
             assert!(message.starts_with(says) && !message.contains('\n'), "{settings:?}: {message}");
         }
+    }
+
+    #[test]
+    fn what_runs_something_counts_only_if_it_is_trusted() {
+        for (settings, arguments, asks) in [
+            ("[check]\nclang = \"./evil\"\n", &["tb", "check", "p.c"][..], "`--clang=./evil`"),
+            ("[inspect]\nclang = \"./evil\"\n", &["tb", "inspect", "p.c"], "`--clang=./evil`"),
+            ("[doctor]\nclang = \"./evil\"\n", &["tb", "doctor"], "`--clang=./evil`"),
+            ("[replay]\nnative = true\n", &["tb", "replay", "w.json"], "`--native`"),
+            ("[replay]\ngdb = true\n", &["tb", "replay", "w.json"], "`--gdb`"),
+            ("[replay]\ndebugger = [\"-ex\"]\n", &["tb", "replay", "w.json", "--gdb"], "`debugger = -ex`"),
+            ("[check]\nflags = [\"-DX\", \"-Xclang=-load\"]\n", &["tb", "check", "p.c"], "`-Xclang=-load`"),
+            (
+                "[check]\nflags = [\"-include\", \"/etc/passwd\"]\n",
+                &["tb", "check", "p.c"],
+                "`-include /etc/passwd`",
+            ),
+        ] {
+            let message = merged(settings, arguments).unwrap_err();
+            assert!(
+                message.contains(asks) && message.contains("--trust allows it"),
+                "{settings:?}: {message}"
+            );
+        }
+        // What the command line says, or is of another command, is not asked for.
+        let typed = ["tb", "check", "--clang", "x", "p.c"];
+        assert!(merged("[check]\nclang = \"./evil\"\n[replay]\nnative = true\n", &typed).is_ok());
+        assert!(merged("[replay]\nnative = false\n", &["tb", "replay", "w.json"]).is_ok());
+    }
+
+    #[test]
+    fn every_option_is_known_to_be_harmless_or_not() {
+        let mut others: Vec<String> = Vec::new();
+        let mut definition = Args::command();
+        definition.build();
+        for command in definition.get_subcommands() {
+            let names = command.get_arguments().filter_map(|a| a.get_long().map(str::to_owned));
+            others.extend(names.filter(|name| !HARMLESS.contains(&name.as_str())));
+        }
+        others.sort();
+        others.dedup();
+        assert_eq!(others, ["clang", "gdb", "help", "native", "output", "rr", "trust"]);
     }
 }

@@ -6,7 +6,7 @@ use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use threadbare_report::Style;
+use threadbare_report::{Style, escape};
 use threadbare_trace::Outcome;
 
 /// When to use colours.
@@ -27,6 +27,18 @@ pub fn style(color: Color) -> Style {
         Color::Auto => std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
     };
     Style { width, colour }
+}
+
+/// Says something beside the answer.
+pub fn note(text: &str) {
+    let _ = writeln!(std::io::stderr(), "threadbare: note: {}", escape(text));
+}
+
+/// Several lines of text that others wrote, such as a compiler's: everything that a terminal acts on, but ends of lines and tabs, is shown by
+/// its code.
+pub fn lines(text: &str) -> String {
+    let line = |line: &str| line.split('\t').map(escape).collect::<Vec<_>>().join("\t");
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether the person wants to stop.
@@ -137,6 +149,11 @@ fn progress(outcome: &Outcome, elapsed: Duration) -> String {
 mod tests {
     use super::*;
     use threadbare_trace::Counters;
+
+    #[test]
+    fn lines_stay_lines() {
+        assert_eq!(lines("a\tb\n\x1b[2Jc\r\n"), "a\tb\n\\x1b[2Jc\\r\n");
+    }
 
     #[test]
     fn progress_names_what_there_is() {

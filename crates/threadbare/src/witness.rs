@@ -3,6 +3,7 @@
 
 use crate::place::unwritable;
 use crate::status::Failure;
+use crate::trust;
 use serde_json::Value;
 use std::fs;
 use std::io::{self, Write};
@@ -15,7 +16,12 @@ pub fn write(path: &Path, witness: &Witness) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(witness)? + "\n";
     let unfinished = path.with_extension("part");
     let write = || -> io::Result<()> {
-        let mut file = fs::File::create(&unfinished)?;
+        // Whatever is there is not ours: a link would lead elsewhere.
+        match fs::remove_file(&unfinished) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        let mut file = fs::File::create_new(&unfinished)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&unfinished, path)
@@ -23,11 +29,21 @@ pub fn write(path: &Path, witness: &Witness) -> Result<(), Failure> {
     write().map_err(|error| {
         let _ = fs::remove_file(&unfinished);
         unwritable(path, &error)
-    })
+    })?;
+    // The flags are what the person has typed, or trusts already.
+    if !trust::unlisted(&witness.flags).is_empty() {
+        threadbare_toolchain::remember(path, text.as_bytes());
+    }
+    Ok(())
 }
 
 /// Reads a witness. One that is not whole, or of another format, is refused.
 pub fn read(path: &Path) -> Result<Witness, Failure> {
+    read_with_bytes(path).map(|(witness, _)| witness)
+}
+
+/// Reads a witness, and says what it was read from.
+pub fn read_with_bytes(path: &Path) -> Result<(Witness, Vec<u8>), Failure> {
     let name = path.display();
     let bytes = fs::read(path).map_err(|error| Failure::new(format!("{name}: cannot be read: {error}")))?;
     let not_whole = |error| Failure::new(format!("{name}: not a witness, or not a whole one: {error}"));
@@ -37,7 +53,7 @@ pub fn read(path: &Path) -> Result<Witness, Failure> {
         Some(format) if format != u64::from(FORMAT) => Err(Failure::new(format!(
             "{name}: a witness of format {format}; this version reads format {FORMAT}"
         ))),
-        Some(_) => serde_json::from_value(value).map_err(not_whole),
+        Some(_) => Ok((serde_json::from_value(value).map_err(not_whole)?, bytes)),
         None => Err(Failure::new(format!("{name}: not a witness: it names no format"))),
     }
 }

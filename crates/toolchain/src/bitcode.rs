@@ -1,5 +1,6 @@
 //! Bitcode as text, through LLVM's own disassembler: the newest one here, since each reads what older ones wrote.
 
+use crate::build::as_input;
 use crate::clang::on_path;
 use crate::{Clang, Error, OLDEST_CLANG};
 use std::path::{Path, PathBuf};
@@ -17,13 +18,13 @@ pub fn disassembler() -> Option<PathBuf> {
 pub fn disassemble(path: &Path, clang: Option<&Path>) -> Result<Vec<u8>, Error> {
     let mut command = if let Some(tool) = disassembler() {
         let mut command = Command::new(tool);
-        command.arg("-o").arg("-").arg("--").arg(path);
+        command.arg("-o").arg("-").arg("--").arg(as_input(path));
         command
     } else {
         let clang = Clang::find(clang).map_err(|_| Error::NoDisassembler(path.to_owned()))?;
         let mut command = Command::new(clang.path);
         command.args(["-x", "ir", "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-w", "-o", "-"]);
-        command.arg("--").arg(path);
+        command.arg("--").arg(as_input(path));
         command
     };
     let output = command.output().map_err(|_| Error::NoDisassembler(path.to_owned()))?;

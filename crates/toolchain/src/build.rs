@@ -16,6 +16,10 @@ pub struct Options {
     pub clang: Option<PathBuf>,
     /// Flags for every source file.
     pub flags: Vec<String>,
+    /// Whether these flags may load code.
+    pub trusts_flags: bool,
+    /// Whether compilation databases are trusted from now on.
+    pub trusts_files: bool,
     /// Where compiled files are kept; the user's cache if none is given.
     pub cache: Option<Cache>,
 }
@@ -138,6 +142,15 @@ fn kind(path: &Path) -> Option<Kind> {
     }
 }
 
+/// The name of a file as an argument: one that begins with `@` would be taken for a file with flags in it.
+pub(crate) fn as_input(file: &Path) -> PathBuf {
+    if file.as_os_str().as_encoded_bytes().starts_with(b"@") {
+        Path::new(".").join(file)
+    } else {
+        file.to_owned()
+    }
+}
+
 fn text_module(path: &Path) -> Result<Module, Error> {
     module(path, fs::read(path).map_err(|error| Error::reading(path, error))?)
 }
@@ -155,6 +168,7 @@ struct Builder<'a> {
     compile: &'static [&'static str],
     named: Option<&'a Path>,
     flags: Vec<String>,
+    trusts_files: bool,
     cache: Cache,
     found: OnceCell<(Clang, PathBuf)>,
 }
@@ -165,8 +179,9 @@ impl<'a> Builder<'a> {
             Some(cache) => cache.clone(),
             None => Cache::of_user()?,
         };
-        let flags = flags::of_person(&options.flags)?;
-        Ok(Builder { compile, named: options.clang.as_deref(), flags, cache, found: OnceCell::new() })
+        let flags = flags::of_person(&options.flags, options.trusts_flags)?;
+        let (named, trusts_files) = (options.clang.as_deref(), options.trusts_files);
+        Ok(Builder { compile, named, flags, trusts_files, cache, found: OnceCell::new() })
     }
 
     /// The compiler, and the folder of our headers.
@@ -179,7 +194,9 @@ impl<'a> Builder<'a> {
     }
 
     fn compile_all(&self, database: &Path, built: &mut Built) -> Result<(), Error> {
-        for Entry { directory, file, flags } in database::read(database)? {
+        let (entries, note) = database::read(database, self.trusts_files)?;
+        built.notes.extend(note);
+        for Entry { directory, file, flags } in entries {
             let path = directory.join(&file);
             if kind(&file) != Some(Kind::Source) {
                 built.notes.push(format!("{}: left out: neither C nor C++", path.display()));
@@ -240,7 +257,7 @@ impl<'a> Builder<'a> {
         command.args(self.compile).args(flags).args(&self.flags);
         // Last in the search, so that a project's own copy comes first.
         command.arg("-idirafter").arg(headers);
-        command.args(mode).arg("--").arg(file).stdin(Stdio::null());
+        command.arg("-fno-crash-diagnostics").args(mode).arg("--").arg(as_input(file)).stdin(Stdio::null());
         let Output { status, stdout, stderr } = command
             .output()
             .map_err(|error| Error::NotClang { path: clang.path.clone(), why: error.to_string() })?;

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// A folder of compiled things.
 #[derive(Clone, Debug)]
@@ -18,19 +19,28 @@ pub struct Cache {
 impl Cache {
     /// The user's cache (`$XDG_CACHE_HOME/threadbare`), or a fresh private folder where there is no home.
     pub fn of_user() -> Result<Cache, Error> {
-        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
-        let base = absolute("XDG_CACHE_HOME").or_else(|| absolute("HOME").map(|home| home.join(".cache")));
-        if let Some(cache) = base.and_then(|base| Cache::at(base.join("threadbare")).ok()) {
+        if let Some(cache) = Cache::of_home() {
             return Ok(cache);
         }
         let folder = std::env::temp_dir().join(format!("threadbare-{}", std::process::id()));
-        // Not `recursive`: a folder that is already there may be somebody else's.
-        fs::DirBuilder::new()
-            .mode(0o700)
-            .create(&folder)
-            .or_else(|error| if folder.join(OURS).exists() { Ok(()) } else { Err(error) })
-            .map_err(|source| Error::Unwritable { path: folder.clone(), source })?;
+        // Not `recursive`: a folder that is already there may be somebody else's, whatever is in it.
+        static MADE: Mutex<bool> = Mutex::new(false);
+        let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*made {
+            fs::DirBuilder::new()
+                .mode(0o700)
+                .create(&folder)
+                .map_err(|source| Error::Unwritable { path: folder.clone(), source })?;
+            *made = true;
+        }
         Cache::at(folder)
+    }
+
+    /// The user's cache in the user's home, if there is one.
+    pub(crate) fn of_home() -> Option<Cache> {
+        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
+        let base = absolute("XDG_CACHE_HOME").or_else(|| absolute("HOME").map(|home| home.join(".cache")));
+        base.and_then(|base| Cache::at(base.join("threadbare")).ok())
     }
 
     /// A cache in a folder, which is made if need be.

@@ -43,7 +43,14 @@ impl Clang {
     /// The clang at a path, if it is one that will do.
     fn at(path: &Path) -> Result<Clang, Error> {
         let not = |why: String| Error::NotClang { path: path.to_owned(), why };
-        let output = Command::new(path).arg("--version").output().map_err(|error| not(error.to_string()))?;
+        // It is run in other folders, too, and must be the same program there. A name without a folder is one on the PATH.
+        let whole = match path.components().count() {
+            0 | 1 => on_path(&path.to_string_lossy()),
+            _ => std::path::absolute(path).ok(),
+        };
+        let whole = whole.ok_or_else(|| not("no such program".into()))?;
+        let output =
+            Command::new(&whole).arg("--version").output().map_err(|error| not(error.to_string()))?;
         let text = String::from_utf8_lossy(&output.stdout);
         let version = text.lines().next().unwrap_or_default().trim().to_owned();
         let major =
@@ -51,7 +58,7 @@ impl Clang {
         if major < OLDEST_CLANG {
             return Err(Error::OldClang { path: path.to_owned(), found: major });
         }
-        Ok(Clang { path: path.to_owned(), major, version })
+        Ok(Clang { path: whole, major, version })
     }
 }
 
@@ -69,10 +76,11 @@ fn major(version: &str) -> Option<u32> {
     number.split(['.', '-', ' ']).next()?.parse().ok()
 }
 
-/// The program of that name on the PATH.
+/// The program of that name on the PATH. Folders that depend on where we are do not count: a program under test may lie there.
 pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| is_executable(file))
+    let folders = std::env::split_paths(&path).filter(|folder| folder.is_absolute());
+    folders.map(|folder| folder.join(name)).find(|file| is_executable(file))
 }
 
 fn is_executable(file: &Path) -> bool {

@@ -1,7 +1,8 @@
 //! `compile_commands.json`: which files a project is made of, and with which flags each is compiled. It supplies
 //! flags only; the compiler that it names is never run.
 
-use crate::{Error, flags};
+use crate::flags::{self, Scope};
+use crate::{Error, trust};
 use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,8 +26,9 @@ struct Record {
     command: Option<String>,
 }
 
-/// Reads a database.
-pub fn read(path: &Path) -> Result<Vec<Entry>, Error> {
+/// Reads a database. What it asks for beyond what any file may ask for has to be trusted; the sentence says what was. `trusted`: the
+/// person says so now.
+pub fn read(path: &Path, trusted: bool) -> Result<(Vec<Entry>, Option<String>), Error> {
     let bytes = fs::read(path).map_err(|error| Error::reading(path, error))?;
     let bad = |why: String| Error::BadDatabase { path: path.to_owned(), why };
     let records: Vec<Record> = serde_json::from_slice(&bytes)
@@ -37,22 +39,34 @@ pub fn read(path: &Path) -> Result<Vec<Entry>, Error> {
     let base = path.parent().filter(|folder| folder != &Path::new("")).unwrap_or(Path::new("."));
     // Each file is compiled in a folder of its own, so all paths are made to hold anywhere.
     let base = std::path::absolute(base).map_err(|error| Error::reading(path, error))?;
-    records
-        .into_iter()
-        .map(|record| {
-            let arguments = match (record.arguments, record.command) {
-                (Some(arguments), _) => arguments,
-                (None, Some(command)) => shell_words::split(&command)
-                    .map_err(|error| bad(format!("{}: {error} in the command", record.file.display())))?,
-                (None, None) => {
-                    return Err(bad(format!("{}: neither arguments nor a command", record.file.display())));
-                }
-            };
-            let origin = format!("{}: {}", path.display(), record.file.display());
-            let flags = flags::of_database(arguments.get(1..).unwrap_or_default(), &origin)?;
-            Ok(Entry { directory: base.join(record.directory), file: record.file, flags })
-        })
-        .collect()
+    let here = std::env::current_dir().map_err(|error| Error::reading(path, error))?;
+    let mut unlisted = Vec::new();
+    let mut entries = Vec::new();
+    for record in records {
+        let arguments = match (record.arguments, record.command) {
+            (Some(arguments), _) => arguments,
+            (None, Some(command)) => shell_words::split(&command)
+                .map_err(|error| bad(format!("{}: {error} in the command", record.file.display())))?,
+            (None, None) => {
+                return Err(bad(format!("{}: neither arguments nor a command", record.file.display())));
+            }
+        };
+        let directory = base.join(record.directory);
+        let scope = Scope { base: directory.clone(), inside: vec![base.clone(), here.clone()] };
+        let asked = flags::of_database(arguments.get(1..).unwrap_or_default(), &scope);
+        for flag in asked.unlisted {
+            if !unlisted.contains(&flag) {
+                unlisted.push(flag);
+            }
+        }
+        entries.push(Entry { directory, file: record.file, flags: asked.flags });
+    }
+    let note = trust::allow(path, &bytes, &unlisted, trusted)?;
+    for entry in &mut entries {
+        // Outputs are ours in any case.
+        entry.flags = flags::of_person(&entry.flags, true)?;
+    }
+    Ok((entries, note))
 }
 
 #[cfg(test)]
@@ -63,7 +77,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("compile_commands.json");
         fs::write(&path, text).unwrap();
-        read(&path)
+        read(&path, false).map(|(entries, _)| entries)
     }
 
     #[test]
@@ -74,7 +88,7 @@ mod tests {
         )
         .unwrap();
         assert_eq!(entries[0].flags, ["-DNAME=\"a b\""]);
-        assert_eq!(entries[1].flags, ["-I", "x y"]);
+        assert_eq!(entries[1].flags, ["-Ix y"]);
         assert_eq!(entries[1].directory, Path::new("/p"));
     }
 
@@ -87,7 +101,7 @@ mod tests {
             (r#"[{"directory": "/", "file": "a.c", "command": "cc 'x"}]"#, "a.c: missing closing quote"),
             (
                 r#"[{"directory": "/", "file": "a.c", "command": "cc -fplugin=x"}]"#,
-                "a.c: the flag `-fplugin=x`",
+                "asks for `-fplugin=x`, which is not known to be harmless",
             ),
         ] {
             let message = read_text(text).unwrap_err().to_string();

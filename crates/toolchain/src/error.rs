@@ -67,15 +67,27 @@ pub enum Error {
     /// IR that is no text.
     #[error("{}: bitcode, not text: name it .bc", .0.display())]
     NotText(PathBuf),
-    /// A flag that would load or run code.
-    #[error("{origin}: the flag `{flag}` is refused: {why}")]
+    /// A flag that would load or run code, or write a file.
+    #[error("the flag `{flag}` is refused: {why}{remedy}")]
     RefusedFlag {
         /// The flag.
         flag: String,
-        /// Where it came from.
-        origin: String,
         /// What is wrong with it.
         why: &'static str,
+        /// What to do about it.
+        remedy: &'static str,
+    },
+    /// A file asks for more than files may ask for.
+    #[error(
+        "{}: asks for {asks}, which is not known to be harmless: look at the file, then --trust allows it, and is \
+         remembered until the file changes",
+        path.display()
+    )]
+    Untrusted {
+        /// The file.
+        path: PathBuf,
+        /// What it asks for, by name.
+        asks: String,
     },
     /// A compilation database that makes no sense.
     #[error("{}: {why}", path.display())]

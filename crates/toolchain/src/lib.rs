@@ -12,10 +12,13 @@ mod flags;
 mod headers;
 mod native;
 mod tools;
+mod trust;
 
 pub use build::{Built, Module, Options, build, build_instrumented};
 pub use cache::Cache;
 pub use clang::{Clang, OLDEST_CLANG};
 pub use error::Error;
+pub use flags::{Asked, Scope, needing_trust, of_file};
 pub use native::{NativeProgram, build_native, words};
 pub use tools::{Need, Tool, survey};
+pub use trust::{allow, names, remember};

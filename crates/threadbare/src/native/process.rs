@@ -45,7 +45,7 @@ impl Process {
             let said = fs::read(folder.0.join("stderr")).unwrap_or_default();
             let said = String::from_utf8_lossy(&said);
             if self.is_shown {
-                eprint!("{said}");
+                eprint!("{}", crate::terminal::lines(&said));
             }
             return Ok(match status.code() {
                 Some(LEAKS) if said.contains(&format!("{place}:")) => Ending::AsExpected,
