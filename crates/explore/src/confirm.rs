@@ -4,8 +4,8 @@
 use crate::race::{self, Side};
 use crate::{deadlock, leak};
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
+use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::sync::GATE;
 use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
@@ -104,17 +104,9 @@ pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machin
     Ok(machine)
 }
 
-/// Says whether there is no time left for what is good to have, but not needed.
-pub type Late = Rc<dyn Fn() -> bool>;
-
-/// Nobody is in a hurry.
-pub(crate) fn in_time() -> Late {
-    Rc::new(|| false)
-}
-
 /// Follows a witness.
 pub fn replay(program: Arc<Program>, witness: &Witness) -> Result<Replayed, ReplayError> {
-    replay_within(program, witness, u64::MAX, &in_time())
+    replay_within(program, witness, u64::MAX, &Cancel::new())
 }
 
 /// Follows a witness, with at most so many instructions between two visible steps, and while there is time.
@@ -122,7 +114,7 @@ pub fn replay_within(
     program: Arc<Program>,
     witness: &Witness,
     patience: u64,
-    late: &Late,
+    cancel: &Cancel,
 ) -> Result<Replayed, ReplayError> {
     if witness.format != FORMAT {
         return Err(ReplayError::Format(witness.format));
@@ -132,8 +124,7 @@ pub fn replay_within(
     }
     let mut machine = prepare(program, witness)?;
     machine.patience = patience;
-    let alarm = late.clone();
-    machine.alarm = Some(Box::new(move || alarm().then(|| "no time".into())));
+    machine.set_cancel(cancel.clone());
     let mut state = machine.start();
     let mut trace = Trace::new();
     let mut steps: Vec<ReplayedStep> = Vec::new();
@@ -141,7 +132,7 @@ pub fn replay_within(
     for (number, step) in witness.schedule.steps.iter().enumerate() {
         let diverged =
             |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
-        if late() {
+        if cancel.is_requested() {
             return Err(ReplayError::Late);
         }
         let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;

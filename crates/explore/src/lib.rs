@@ -32,5 +32,6 @@ pub use once::{Execution, run_once};
 pub use parts::Part;
 pub use script::script;
 pub use sequential::CreatesThreads;
-pub use session::{Alarm, Budget, Observer, Session, SessionError};
+pub use session::{Budget, Observer, Session, SessionError};
 pub use strategy::{Plan, Strategy, run};
+pub use threadbare_expr::Cancel;

@@ -62,12 +62,11 @@ impl Seed {
 impl Session {
     /// What another session for the same program needs.
     pub fn seed(&self) -> Seed {
-        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
         Seed {
             program: self.program.clone(),
             entry: self.entry.clone(),
             // Executions are counted for all sessions together.
-            budget: Budget { time, executions: None, ..self.budget.clone() },
+            budget: Budget { executions: None, ..self.budget.clone() },
             options: self.machine.options.clone(),
             careful: self.machine.careful,
             by_conflicts: self.machine.by_conflicts,
@@ -103,14 +102,14 @@ impl Session {
 
     /// Goes on with shortening a finding, if somebody who had to stop left it at that.
     fn shorten(&self, finding: &mut Finding) {
-        let late = self.late();
         let witness = finding.witness.clone();
         if finding.unshortened
+            && !self.cancel.is_requested()
             && let Ok(replayed) =
-                confirm::replay_within(self.program.clone(), &witness, self.patience(), &late)
+                confirm::replay_within(self.program.clone(), &witness, self.patience(), &self.cancel)
             && replayed.shows(&witness.failure)
         {
-            *finding = self.shortened(witness, replayed, &late);
+            *finding = self.shortened(witness, replayed);
         }
     }
 
@@ -123,7 +122,7 @@ impl Session {
         self.known.insert((failure.kind, failure.location.clone()));
         let story = story::tell(&replayed);
         let witness = Witness { failure, ..witness };
-        let shortest = self.shortened(witness.clone(), replayed, &self.late());
+        let shortest = self.shortened(witness.clone(), replayed);
         let fewer = shortest.witness.schedule.context_switches() < witness.schedule.context_switches();
         self.outcome.findings.push(Finding {
             witness,

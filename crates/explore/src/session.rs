@@ -1,7 +1,7 @@
 //! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
 //! results only after its witness was re-executed.
 
-use crate::confirm::{self, Late, Replayed};
+use crate::confirm::{self, ReplayError, Replayed};
 use crate::shrink;
 use crate::story;
 use crate::upkeep::STOPPED;
@@ -9,12 +9,10 @@ use crate::{deadlock, leak, lock_order};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
-use threadbare_expr::{Binary, Compare, Term, Terms};
+use threadbare_expr::{Binary, Cancel, Cancelled, Compare, Term, Terms, uncancelled};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Bounds, Machine, SetupError, State, Status, Thread};
-use threadbare_solver::{Answer, Solver};
+use threadbare_solver::{Answer, Reason, Solver};
 use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::order::Trace;
 use threadbare_trace::witness::FORMAT;
@@ -26,8 +24,6 @@ use threadbare_trace::{
 /// How much may be spent.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    /// Wall-clock time.
-    pub time: Option<Duration>,
     /// Executions.
     pub executions: Option<u64>,
     /// Where executions are cut.
@@ -54,13 +50,9 @@ pub enum SessionError {
     Unsupported(String),
 }
 
-/// Says why to stop, if there is a reason that the budget does not name: somebody asked for it, memory is short.
-pub type Alarm = Rc<dyn Fn() -> Option<String>>;
-
 /// Sees executions: the state that they ended in, and what led there, if the strategy keeps events.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
-const TIME: &str = "the time given";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
 
 /// Everything that a strategy works with.
@@ -78,10 +70,7 @@ pub struct Session {
     pub(crate) program: Arc<Program>,
     pub(crate) entry: String,
     pub(crate) budget: Budget,
-    pub(crate) started: Instant,
-    pub(crate) alarm: Option<Alarm>,
-    /// Whether those that explore the same program have stopped.
-    pub(crate) stop: Arc<AtomicBool>,
+    pub(crate) cancel: Cancel,
     pub(crate) paths: FxHashSet<u64>,
     pub(crate) known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
     stopped: bool,
@@ -103,10 +92,6 @@ impl Session {
             Err(SetupError::Unsupported(what)) => return Err(SessionError::Unsupported(what)),
         };
         machine.bounds = budget.bounds;
-        let started = Instant::now();
-        if let Some(time) = budget.time {
-            machine.alarm = Some(Box::new(move || (started.elapsed() > time).then(|| TIME.into())));
-        }
         outcome.assumptions = vec!["under sequential consistency".into(), NO_SPURIOUS_WAKEUPS.into()];
         Ok(Session {
             machine,
@@ -117,9 +102,7 @@ impl Session {
             program,
             entry: entry.to_string(),
             budget,
-            started,
-            alarm: None,
-            stop: Arc::default(),
+            cancel: Cancel::new(),
             paths: FxHashSet::default(),
             known: FxHashSet::default(),
             stopped: false,
@@ -129,12 +112,11 @@ impl Session {
         })
     }
 
-    /// Sets who else may want to stop, also in the middle of a long run of one thread.
-    pub fn set_alarm(&mut self, alarm: Alarm) {
-        self.alarm = Some(alarm.clone());
-        let mut time = self.machine.alarm.take();
-        self.machine.alarm =
-            Some(Box::new(move || time.as_mut().and_then(|time| time()).or_else(|| alarm())));
+    /// From now on all that is done here heeds this word, also in the middle of a long run or of a query.
+    pub fn set_cancel(&mut self, cancel: Cancel) {
+        self.machine.set_cancel(cancel.clone());
+        self.solver.set_cancel(cancel.clone());
+        self.cancel = cancel;
     }
 
     /// Sets what the program gets from outside, and says in the results what that means for a verdict.
@@ -159,28 +141,30 @@ impl Session {
         if self.stopped || self.hunting_is_over() {
             return true;
         }
-        let over_time = self.budget.time.is_some_and(|time| self.started.elapsed() > time);
         let counters = &self.outcome.counters;
         let over_executions =
             self.budget.executions.is_some_and(|most| counters.executions + counters.blocked >= most);
-        let why = if over_time {
-            TIME.into()
+        let why = if let Some(why) = self.cancel.why() {
+            why.to_owned()
         } else if over_executions {
             "the number of executions given".into()
         } else if !(self.watch)(&self.outcome) {
             "interrupted".into()
-        } else if let Some(why) = self.alarm.as_ref().and_then(|alarm| alarm()) {
-            why
         } else {
             return false;
         };
+        self.stop(why);
+        true
+    }
+
+    /// Nothing more is explored, for this reason.
+    pub(crate) fn stop(&mut self, why: String) {
         self.stopped = true;
         self.hunting = None;
         // If it cut a run short, that run has said so, and where.
         if !self.outcome.given_up.iter().any(|given_up| given_up.what == why) {
             self.give_up(why, Location::default(), false);
         }
-        true
     }
 
     /// From here on everything is hunting, until its allowance is spent: executions count as hunted, and what they
@@ -286,6 +270,8 @@ impl Session {
                 true
             }
             Answer::Unsat(_) => false,
+            // Why it was stopped is said once, for all.
+            Answer::Unknown(Reason::Cancelled) => false,
             Answer::Unknown(reason) => {
                 self.give_up(format!("the solver has no answer ({reason})"), at.clone(), false);
                 false
@@ -355,26 +341,38 @@ impl Session {
             return;
         }
         let schedule = without_unfinished(state, schedule, &failure);
-        let late = self.late();
-        let (small, queries) = shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &late);
-        self.outcome.counters.queries += queries;
-        // What makes it fail may be more than the path says: then the inputs stay as they were found.
-        let confirmed =
-            self.confirm(&small, &schedule, &failure).or_else(|_| self.confirm(state, &schedule, &failure));
-        match confirmed {
-            Ok((witness, replayed)) => {
-                let finding = self.shortened(witness, replayed, &late);
+        match uncancelled(|| self.confirmed(state, &schedule, &failure)) {
+            Ok(Ok((witness, replayed))) => {
+                let finding = self.shortened(witness, replayed);
                 self.known.insert(key);
                 self.outcome.findings.push(finding);
             }
-            Err(what) => self.give_up(what, failure.location, true),
+            Ok(Err(Unconfirmed::Otherwise(what))) => self.give_up(what, failure.location, true),
+            Ok(Err(Unconfirmed::Late)) | Err(Cancelled) => {
+                let what = format!("a {} that there was no time to confirm", failure.kind);
+                self.give_up(what, failure.location, false);
+            }
         }
     }
 
+    /// The witness of a failure with small inputs, and its re-execution.
+    fn confirmed(
+        &mut self,
+        state: &State,
+        schedule: &Schedule,
+        failure: &WitnessedFailure,
+    ) -> Result<(Witness, Replayed), Unconfirmed> {
+        let (small, queries) =
+            shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &self.cancel);
+        self.outcome.counters.queries += queries;
+        // What makes it fail may be more than the path says: then the inputs stay as they were found.
+        self.confirm(&small, schedule, failure).or_else(|_| self.confirm(state, schedule, failure))
+    }
+
     /// The finding of a witness, made as short as there is time for.
-    pub(crate) fn shortened(&self, witness: Witness, replayed: Replayed, late: &Late) -> Finding {
+    pub(crate) fn shortened(&self, witness: Witness, replayed: Replayed) -> Finding {
         let (mut witness, replayed, unshortened) =
-            shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), late);
+            shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), &self.cancel);
         if let Some(seen) = replayed.find(&witness.failure) {
             witness.failure = seen.clone();
         }
@@ -387,12 +385,15 @@ impl Session {
         state: &State,
         schedule: &Schedule,
         failure: &WitnessedFailure,
-    ) -> Result<(Witness, Replayed), String> {
+    ) -> Result<(Witness, Replayed), Unconfirmed> {
         let witness = self.witness(state, schedule.clone(), failure.clone());
-        match confirm::replay_within(self.program.clone(), &witness, self.patience(), &confirm::in_time()) {
+        // Whoever wants to stop waits for this, unless it takes too long.
+        let cancel = self.cancel.only_insisted();
+        match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
             Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
-            Ok(_) => Err(format!("a {} that does not replay", failure.kind)),
-            Err(error) => Err(format!("a failure that does not replay ({error})")),
+            Ok(_) => Err(Unconfirmed::Otherwise(format!("a {} that does not replay", failure.kind))),
+            Err(ReplayError::Late) => Err(Unconfirmed::Late),
+            Err(error) => Err(Unconfirmed::Otherwise(format!("a failure that does not replay ({error})"))),
         }
     }
 
@@ -421,6 +422,8 @@ impl Session {
 
     /// The results, counters brought up to date.
     pub fn finish(mut self) -> Outcome {
+        // What is left to do is little, and needed.
+        self.machine.set_cancel(Cancel::new());
         self.warn_of_length();
         for warning in lock_order::warnings(&self.machine, &self.outcome.findings) {
             self.warn(warning);
@@ -437,6 +440,14 @@ impl Session {
         self.outcome.assumptions.extend(self.machine.assumptions());
         self.outcome
     }
+}
+
+/// Why a failure is not reported.
+enum Unconfirmed {
+    /// Nobody could wait for it to happen again.
+    Late,
+    /// It did not happen again.
+    Otherwise(String),
 }
 
 /// The condition that two accesses touch a byte in common, where it depends on inputs.

@@ -3,10 +3,10 @@
 //! change of a schedule is re-executed, and kept only if the same failure happens again. A witness that is not as small
 //! as it could be is a witness all the same: whoever is in a hurry gets the smallest so far.
 
-use crate::confirm::{Late, ReplayError, Replayed, replay_within};
+use crate::confirm::{ReplayError, Replayed, replay_within};
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_expr::{Compare, Term};
+use threadbare_expr::{Cancel, Compare, Term};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State};
 use threadbare_solver::{Answer, Solver};
@@ -23,9 +23,9 @@ pub fn smallest_inputs(
     machine: &mut Machine,
     solver: &mut Solver,
     state: &State,
-    late: &Late,
+    cancel: &Cancel,
 ) -> (State, u64) {
-    let mut search = Smallest { machine, solver, state: state.clone(), queries: 0, late };
+    let mut search = Smallest { machine, solver, state: state.clone(), queries: 0, cancel };
     for (term, width, kind) in search.machine.input_terms(state) {
         if width <= 64 && search.may_ask() {
             search.minimise(term, width, kind);
@@ -39,12 +39,12 @@ struct Smallest<'a> {
     solver: &'a mut Solver,
     state: State,
     queries: usize,
-    late: &'a Late,
+    cancel: &'a Cancel,
 }
 
 impl Smallest<'_> {
     fn may_ask(&self) -> bool {
-        self.queries < MOST_QUERIES && !(self.late)()
+        self.queries < MOST_QUERIES && !self.cancel.is_requested()
     }
 
     fn minimise(&mut self, term: Term, width: u32, kind: InputKind) {
@@ -119,10 +119,10 @@ pub fn smallest_schedule(
     witness: Witness,
     replayed: Replayed,
     patience: u64,
-    late: &Late,
+    cancel: &Cancel,
 ) -> (Witness, Replayed, bool) {
     let mut shrinker =
-        Shrinker { program, best: (witness, replayed), steps: 0, patience, late, unshortened: false };
+        Shrinker { program, best: (witness, replayed), steps: 0, patience, cancel, unshortened: false };
     while shrinker.join_two_blocks() {}
     while shrinker.drop_a_block() {}
     while shrinker.keep_a_thread_waiting() {}
@@ -140,7 +140,7 @@ struct Shrinker<'a> {
     steps: usize,
     /// Instructions that a thread may take between two of them.
     patience: u64,
-    late: &'a Late,
+    cancel: &'a Cancel,
     /// Whether something was not tried, for want of time or because it would be too much.
     unshortened: bool,
 }
@@ -157,7 +157,7 @@ impl Shrinker<'_> {
     /// Whether something else can be tried. To be asked before a schedule is put together: of a long one that alone
     /// takes as long as a few steps, and there are as many to try as it has blocks.
     fn may_try(&mut self) -> bool {
-        self.unshortened = self.unshortened || self.steps > MOST_STEPS || (self.late)();
+        self.unshortened = self.unshortened || self.steps > MOST_STEPS || self.cancel.is_requested();
         !self.unshortened
     }
 
@@ -248,7 +248,7 @@ impl Shrinker<'_> {
         }
         self.steps += schedule.steps.len();
         let candidate = Witness { schedule, ..self.best.0.clone() };
-        match replay_within(self.program.clone(), &candidate, self.patience, self.late) {
+        match replay_within(self.program.clone(), &candidate, self.patience, self.cancel) {
             Ok(replayed) if replayed.shows(&candidate.failure) => {
                 self.best = (candidate, replayed);
                 true

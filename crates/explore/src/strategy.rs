@@ -8,6 +8,7 @@ use crate::sequential::{self, Any, CreatesThreads, Frontier, Newest, Oldest, Unc
 use crate::session::Session;
 use crate::{pct, random};
 use threadbare_analysis::effects::{self, Kind};
+use threadbare_expr::{Cancelled, uncancelled};
 use threadbare_trace::{Equivalence, Location};
 
 /// A strategy, and what it is told.
@@ -49,8 +50,15 @@ pub enum Strategy {
 const RANDOM_EXECUTIONS: u64 = 1_000;
 
 /// Explores a program as planned; the proof with these workers and this journal. A strategy for one thread refuses a
-/// program that creates more.
+/// program that creates more. Whoever insists on stopping ends it wherever it is; what was found by then stays.
 pub fn run(session: &mut Session, plan: &Plan, exploration: Exploration) -> Result<(), CreatesThreads> {
+    uncancelled(|| explore(session, plan, exploration)).unwrap_or_else(|Cancelled| {
+        session.stop_for_whoever_insists();
+        Ok(())
+    })
+}
+
+fn explore(session: &mut Session, plan: &Plan, exploration: Exploration) -> Result<(), CreatesThreads> {
     let mut frontier: Box<dyn Frontier> = match plan.strategy {
         Strategy::Dfs => Box::new(Newest::default()),
         Strategy::Bfs => Box::new(Oldest::default()),

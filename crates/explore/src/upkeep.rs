@@ -2,11 +2,8 @@
 //! recognised, those that are too long are cut where not all have to be seen, and whoever works for long learns that time
 //! is up.
 
-use crate::confirm::{self, Late};
+use crate::confirm;
 use crate::session::Session;
-use std::rc::Rc;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use threadbare_expr::Term;
 use threadbare_machine::{Roots, State};
 use threadbare_trace::{ErrorKind, Location, Schedule, WitnessedFailure};
@@ -42,25 +39,10 @@ impl Session {
         self.solver.collect(&mut self.machine.terms, roots.terms);
     }
 
-    /// Says whether the time is up or somebody asked to stop, also to what does not know the session.
-    pub(crate) fn late(&self) -> Late {
-        let (time, started, alarm) = (self.budget.time, self.started, self.alarm.clone());
-        let stop = self.stop.clone();
-        Rc::new(move || {
-            stop.load(Relaxed)
-                || time.is_some_and(|time| started.elapsed() > time)
-                || alarm.as_ref().is_some_and(|alarm| alarm().is_some())
-        })
-    }
-
-    /// Sets who else stops the search, without a reason of its own: others explore the same program, and say why.
-    pub(crate) fn stop_with(&mut self, stop: Arc<AtomicBool>) {
-        self.stop = stop.clone();
-        let mut time = self.machine.alarm.take();
-        self.machine.alarm = Some(Box::new(move || {
-            let stopped = stop.load(Relaxed).then(|| STOPPED.into());
-            time.as_mut().and_then(|time| time()).or(stopped)
-        }));
+    /// The search was left in the middle: says why.
+    pub(crate) fn stop_for_whoever_insists(&mut self) {
+        let why = self.cancel.why().unwrap_or(STOPPED).to_owned();
+        self.stop(why);
     }
 
     /// The endless loop that the inputs of a state lead to, if they do: tried with known inputs.
@@ -75,7 +57,7 @@ impl Session {
             others: Vec::new(),
         };
         let witness = self.witness(state, schedule, wanted);
-        let replayed = confirm::replay_within(self.program.clone(), &witness, ENDLESS, &self.late()).ok()?;
+        let replayed = confirm::replay_within(self.program.clone(), &witness, ENDLESS, &self.cancel).ok()?;
         replayed.failures.into_iter().find(|failure| failure.kind == ErrorKind::EndlessLoop)
     }
 

@@ -2,6 +2,7 @@
 //! what they should look like is decided by the constructors beside it.
 
 use crate::bits;
+use crate::cancel::Cancel;
 use crate::eval::Caches;
 use crate::known::{self, Known};
 use crate::support::{self, Supports};
@@ -31,6 +32,7 @@ pub struct Terms {
     pub(crate) caches: RefCell<Caches>,
     truth: [Option<Term>; 2],
     identity: u64,
+    pub(crate) cancel: Cancel,
 }
 
 /// A term taken apart, for those who walk it.
@@ -91,6 +93,7 @@ impl Terms {
             caches: RefCell::default(),
             truth: [None; 2],
             identity: NEXT.fetch_add(1, Ordering::Relaxed),
+            cancel: Cancel::new(),
         };
         terms.truth = [false, true].map(|b| Some(terms.constant(1, u64::from(b))));
         terms
@@ -99,6 +102,11 @@ impl Terms {
     /// An empty arena whose constructors build just what they are asked for: the simplifier is checked against it.
     pub fn without_simplification() -> Terms {
         Terms { simplify: false, ..Terms::new() }
+    }
+
+    /// From now on whoever makes or evaluates terms heeds this word.
+    pub fn set_cancel(&mut self, cancel: Cancel) {
+        self.cancel = cancel;
     }
 
     /// A number that no other arena of this process has: what is remembered about terms belongs to it.
@@ -458,6 +466,7 @@ impl Terms {
 
     #[inline]
     fn lookup(&mut self, node: Node) -> Term {
+        self.cancel.check();
         let nodes = &self.nodes;
         let same = |i: &u32| {
             let n = &nodes[*i as usize];

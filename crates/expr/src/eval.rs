@@ -168,6 +168,8 @@ impl Rest {
     }
 }
 
+/// How often somebody may have the evaluation of one large term stopped, in operations.
+const LOOK: u64 = 1 << 16;
 /// What a floating-point operation, or one on wide words, costs beside one on a word.
 const SLOW: u64 = 16;
 
@@ -240,6 +242,7 @@ impl Terms {
         if cache.has(root.raw()) {
             return;
         }
+        self.cancel.check();
         let mut stack = std::mem::take(&mut cache.stack);
         stack.push(root);
         while let Some(&t) = stack.last() {
@@ -273,6 +276,9 @@ impl Terms {
             }
             stack.pop();
             cache.work += 1;
+            if cache.work.is_multiple_of(LOOK) {
+                self.cancel.check();
+            }
             let value = self.value(n, model, cache);
             cache.values[raw as usize] = value;
             cache.stamps[raw as usize] = cache.stamp;

@@ -8,6 +8,7 @@ mod arena;
 mod array;
 pub mod bits;
 mod build;
+mod cancel;
 mod collect;
 mod eval;
 pub mod float;
@@ -21,6 +22,7 @@ mod support;
 mod term;
 
 pub use arena::{Terms, View};
+pub use cancel::{Cancel, Cancelled, uncancelled};
 pub use eval::{Rest, Scratch};
 pub use known::Known;
 pub use model::Model;

@@ -37,7 +37,7 @@ pub mod value;
 
 pub use footprints::Site;
 pub use leaks::Leak;
-pub use machine::{Alarm, Bounds, Machine, SetupError};
+pub use machine::{Bounds, Machine, SetupError};
 pub use models::STREAMS;
 pub use models::by_subject as modelled_by_subject;
 pub use models::names as modelled_functions;

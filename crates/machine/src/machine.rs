@@ -24,7 +24,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_expr::{Model, Term, Terms};
+use threadbare_expr::{Cancel, Model, Term, Terms};
 use threadbare_ir::inst::{Body, Op, Operand};
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_trace::{
@@ -43,8 +43,8 @@ pub struct Machine {
     pub patience: u64,
     /// What is cut short.
     pub bounds: Bounds,
-    /// Asked now and then during long runs: why to stop, if there is a reason.
-    pub alarm: Option<Alarm>,
+    /// Looked at now and then during long runs: whether somebody wants to stop.
+    cancel: Cancel,
     /// What the run gets from outside. Set before the first run.
     pub options: Options,
     pub(crate) globals: Globals,
@@ -108,8 +108,8 @@ pub struct Machine {
     pub executed: Option<Box<Executed>>,
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
-    /// The functions of streams that the program knows.
-    pub(crate) stdio: Known,
+    /// Which functions the program knows that make a difference to what others do.
+    pub(crate) known: Known,
     codes: Vec<Option<Rc<Code>>>,
     /// The locations that were asked for.
     locations: RefCell<FxHashMap<CodePoint, Location>>,
@@ -133,9 +133,6 @@ pub struct Bounds {
     /// How many threads there may be, the main thread included.
     pub threads: Option<u32>,
 }
-
-/// Says why a run should stop, if there is a reason.
-pub type Alarm = Box<dyn FnMut() -> Option<String>>;
 
 /// Why a program cannot be run at all.
 #[derive(Clone, Debug)]
@@ -164,14 +161,14 @@ impl Machine {
         let sections = numbered.filter(|(symbol, _)| is_section(&symbol.name)).map(|(_, number)| number);
         let sections = sections.collect();
         let codes = vec![None; program.symbols().len()];
-        let stdio = Known::of(&program);
+        let known = Known::of(&program);
         Ok(Machine {
             program,
             terms: Terms::new(),
             instructions: 0,
             patience: u64::MAX,
             bounds: Bounds::default(),
-            alarm: None,
+            cancel: Cancel::new(),
             options: Options::default(),
             globals,
             unknowns: Unknowns::default(),
@@ -207,12 +204,23 @@ impl Machine {
             codes,
             locations: RefCell::default(),
             members: RefCell::default(),
-            stdio,
+            known,
             placed: FxHashMap::default(),
             entry: symbol.0,
             initial,
             entered: None,
         })
+    }
+
+    /// From now on runs heed this word, and so does whoever makes terms.
+    pub fn set_cancel(&mut self, cancel: Cancel) {
+        self.terms.set_cancel(cancel.clone());
+        self.cancel = cancel;
+    }
+
+    /// Why somebody wants to stop, if so.
+    pub(crate) fn cancelled(&self) -> Option<&str> {
+        self.cancel.why()
     }
 
     /// From now on inputs have these values; those that are missing are zero.

@@ -20,6 +20,8 @@ pub struct SyncObjects {
     pub names: BTreeMap<Vec<u8>, u64>,
     /// The keys of thread-specific data, by their number: the destructor, or that the key was deleted.
     pub keys: Vec<Option<Value>>,
+    /// How many of them were made before there was a second thread.
+    pub first_keys: usize,
 }
 
 /// A mutex, a spin lock or a read-write lock that was used.

@@ -11,7 +11,7 @@ use crate::path::Path;
 use crate::process::Process;
 use crate::stats::Stats;
 use crate::{algebra, guess, literals, order, repair, validate};
-use threadbare_expr::{Model, Term, Terms, Variable};
+use threadbare_expr::{Cancel, Model, Term, Terms, Variable};
 
 /// What trying all values may cost before anything else is asked: evaluations of a condition.
 const AT_ONCE: Patience = Patience::Evaluations(4_096);
@@ -160,8 +160,7 @@ impl Solver {
             return answer;
         }
         if self.options.has(Layer::Enumeration)
-            && let Some(answer) =
-                self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query, AT_ONCE))
+            && let Some(answer) = self.count(Layer::Enumeration, |s| s.try_all(terms, query, AT_ONCE))
         {
             return answer;
         }
@@ -220,8 +219,7 @@ impl Solver {
         if answer.is_unknown()
             && !self.cancelled()
             && self.options.has(Layer::Enumeration)
-            && let Some(found) =
-                self.count(Layer::Enumeration, |s| s.enumerator.check(terms, query, AT_LENGTH))
+            && let Some(found) = self.count(Layer::Enumeration, |s| s.try_all(terms, query, AT_LENGTH))
         {
             return found;
         }
@@ -240,7 +238,7 @@ impl Solver {
         if self.options.has(Layer::Process) {
             let found = self.count(Layer::Process, |s| {
                 let (time, cancel) = (s.options.process_time, s.options.cancel.clone());
-                let answer = s.process.check(terms, conditions, time, cancel.as_ref());
+                let answer = s.process.check(terms, conditions, time, &cancel);
                 Some(match answer {
                     // A foreign solver's word is not taken for it.
                     Answer::Sat(m) if !conditions.iter().all(|t| terms.holds(*t, &m)) => {
@@ -268,6 +266,11 @@ impl Solver {
         answer
     }
 
+    /// Tries all values, if there are few.
+    fn try_all(&mut self, terms: &Terms, query: &Query<'_>, patience: Patience) -> Option<Answer> {
+        self.enumerator.check(terms, query, patience, &self.options.cancel)
+    }
+
     /// Asks the SAT solver.
     fn blast(&mut self, terms: &Terms, conditions: &[Term], conflicts: u64) -> Answer {
         let (gates, cancel) = (self.options.gates, self.options.cancel.clone());
@@ -279,7 +282,12 @@ impl Solver {
     }
 
     fn cancelled(&self) -> bool {
-        self.options.cancel.as_ref().is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+        self.options.cancel.is_requested()
+    }
+
+    /// From now on queries heed this word.
+    pub fn set_cancel(&mut self, cancel: Cancel) {
+        self.options.cancel = cancel;
     }
 
     /// Asks a layer and counts what it says.

@@ -8,7 +8,7 @@ use crate::chain::Query;
 use crate::region::{Region, region};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
-use threadbare_expr::{Model, Rest, Scratch, Term, Terms, Variable, bits};
+use threadbare_expr::{Cancel, Model, Rest, Scratch, Term, Terms, Variable, bits};
 
 /// The widest input whose values are kept as a set.
 const SET_BITS: u32 = 8;
@@ -32,7 +32,7 @@ enum Found {
     Values(Vec<(Variable, u64)>, Rest),
     /// There are none.
     Nothing,
-    /// It takes too long, or depends on what no value is given to.
+    /// It takes too long, somebody wants to stop, or it depends on what no value is given to.
     Unknown,
 }
 
@@ -120,7 +120,13 @@ impl Enumerator {
     }
 
     /// Tries all values, if there are few.
-    pub fn check(&mut self, terms: &Terms, query: &Query<'_>, patience: Patience) -> Option<Answer> {
+    pub fn check(
+        &mut self,
+        terms: &Terms,
+        query: &Query<'_>,
+        patience: Patience,
+        cancel: &Cancel,
+    ) -> Option<Answer> {
         if query.variables.len() > INPUTS {
             return None;
         }
@@ -160,7 +166,7 @@ impl Enumerator {
             Patience::Work(most) if cases as u64 <= most => self.scratch.work() + most,
             _ => return None,
         };
-        match self.search(terms, domains, &joint, limit) {
+        match self.search(terms, domains, &joint, limit, cancel) {
             Found::Values(values, rest) => {
                 let mut model = Model::new();
                 values.iter().for_each(|(v, value)| model.set_u64(*v, *value));
@@ -178,7 +184,14 @@ impl Enumerator {
 
     /// Gives the inputs values one after the other, those with few first; a condition is looked at as soon as its last
     /// input has one.
-    fn search(&mut self, terms: &Terms, mut domains: Vec<Domain>, joint: &[Term], limit: u64) -> Found {
+    fn search(
+        &mut self,
+        terms: &Terms,
+        mut domains: Vec<Domain>,
+        joint: &[Term],
+        limit: u64,
+        cancel: &Cancel,
+    ) -> Found {
         domains.sort_by_key(|(_, values)| values.len());
         let level = |t: &Term| {
             let support = terms.support(*t);
@@ -206,7 +219,7 @@ impl Enumerator {
             };
             next[at] += 1;
             values.push((*v, *value));
-            if self.scratch.work() > limit {
+            if self.scratch.work() > limit || cancel.is_requested() {
                 return Found::Unknown;
             }
             let mut holds =

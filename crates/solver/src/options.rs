@@ -1,9 +1,8 @@
 //! How a chain is put together.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use threadbare_expr::Cancel;
 
 /// A layer of the chain, in the order in which they are asked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -88,8 +87,8 @@ pub struct Options {
     pub validate: bool,
     /// Where to write every query that reaches the blaster or the process, as an SMT-LIB script each.
     pub log: Option<PathBuf>,
-    /// Set from outside to end the query that runs, as unknown.
-    pub cancel: Option<Arc<AtomicBool>>,
+    /// Whoever asks to stop ends the query that runs, as unknown.
+    pub cancel: Cancel,
 }
 
 impl Default for Options {
@@ -102,7 +101,7 @@ impl Default for Options {
             process_time: Duration::from_secs(10),
             validate: true,
             log: None,
-            cancel: None,
+            cancel: Cancel::new(),
         }
     }
 }

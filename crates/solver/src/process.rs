@@ -7,11 +7,9 @@
 use crate::answer::{Answer, Reason};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::{Duration, Instant};
-use threadbare_expr::{Model, Script, Term, Terms, Variable, literal};
+use threadbare_expr::{Cancel, Model, Script, Term, Terms, Variable, literal};
 
 /// An SMT-LIB solver, started when it is needed.
 pub(crate) struct Process {
@@ -40,7 +38,7 @@ impl Drop for Running {
 /// Waits for answers until a time, or until somebody cancels.
 struct Patience<'a> {
     until: Instant,
-    cancel: Option<&'a AtomicBool>,
+    cancel: &'a Cancel,
 }
 
 impl Process {
@@ -49,16 +47,10 @@ impl Process {
     }
 
     /// Is the conjunction satisfiable? The model is not yet checked.
-    pub fn check(
-        &mut self,
-        terms: &Terms,
-        conditions: &[Term],
-        time: Duration,
-        cancel: Option<&Arc<AtomicBool>>,
-    ) -> Answer {
+    pub fn check(&mut self, terms: &Terms, conditions: &[Term], time: Duration, cancel: &Cancel) -> Answer {
         let script = terms.script(conditions);
         let start = Instant::now();
-        let patience = Patience { until: start + time, cancel: cancel.map(Arc::as_ref) };
+        let patience = Patience { until: start + time, cancel };
         match self.converse(&script, time, &patience) {
             Ok(Some(model)) => Answer::Sat(model),
             Ok(None) => Answer::Unsat(conditions.to_vec()),
@@ -175,13 +167,13 @@ impl Running {
     fn hear(&mut self, word: &str, patience: &Patience<'_>) -> Result<String, Reason> {
         let mut reply = String::new();
         loop {
-            if patience.cancel.is_some_and(|c| c.load(Ordering::Relaxed)) {
+            if patience.cancel.is_requested() {
                 return Err(Reason::Cancelled);
             }
             let left = patience.until.saturating_duration_since(Instant::now());
             // A little more than its own limit, so that it can say itself that it is over.
             let left = left + Duration::from_millis(200);
-            match self.output.recv_timeout(left.min(Duration::from_millis(100))) {
+            match self.output.recv_timeout(left.min(Duration::from_millis(20))) {
                 Ok(line) if line.trim().trim_matches('"') == word => return Ok(reply),
                 Ok(line) => {
                     reply.push_str(&line);

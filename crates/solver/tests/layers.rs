@@ -1,10 +1,9 @@
 //! Every layer by itself: what it is there for it does, without it the answers are the same.
 
 use proptest::prelude::*;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+
 use threadbare_expr::recipe::{Random, Step, apply};
-use threadbare_expr::{Binary, Compare, Model, Term, Terms, Variable};
+use threadbare_expr::{Binary, Cancel, Compare, Model, Term, Terms, Variable};
 use threadbare_solver::{Answer, Layer, Options, Reason, Solver};
 
 fn only(layers: &[Layer]) -> Options {
@@ -389,7 +388,7 @@ fn hard_queries_are_unknown_by_conflicts_and_by_gates() {
     assert_eq!(first, run(limited, &mut terms), "a limit by conflicts is the same every time");
     let few = Options { gates: 100, ..only(&[Layer::Blaster]) };
     assert_eq!(run(few, &mut terms).0, format!("{:?}", Answer::Unknown(Reason::TooLarge)));
-    let cancelled = Options { cancel: Some(Arc::new(AtomicBool::new(true))), ..Options::default() };
+    let cancelled = Options { cancel: Cancel::after(0, "enough"), ..Options::default() };
     assert_eq!(run(cancelled, &mut terms).0, format!("{:?}", Answer::Unknown(Reason::Cancelled)));
 }
 

@@ -4,26 +4,28 @@ use crate::args::{
     AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, EquivalenceName, NamedBytes,
     PreferenceName, StrategyName, UndefinedMeans, WeakCasMeans,
 };
+use crate::guard::{Given, Guard};
+use crate::known::Known;
 use crate::place::Place;
 use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
-use crate::terminal::{self, Interrupt, Progress};
+use crate::terminal::{self, Progress};
 use crate::{trust, usage};
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::fs::{self, File};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_explore::{
-    Alarm, Budget, Checkpoint, CreatesThreads, Exploration, Plan, Session, SessionError, Strategy,
+    Budget, Checkpoint, CreatesThreads, Exploration, Plan, Session, SessionError, Strategy,
 };
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, WeakCas};
-use threadbare_trace::{Equivalence, GivenUp, Location, Outcome, Verdict, Witness};
+use threadbare_trace::{Equivalence, Finding, GivenUp, Location, Outcome, Verdict, Witness};
 
 /// An earlier part of a run, to go on with.
 pub struct GoingOn {
@@ -45,11 +47,15 @@ pub fn run(
     going_on: Option<GoingOn>,
 ) -> Result<Answer, Failure> {
     let started = Instant::now();
+    let interrupt = terminal::watch_interrupts();
+    let given = Given { time: args.time.map(|time| time.0), memory: args.memory.map(|memory| memory.0) };
+    let guard = Guard::start(given, interrupt.clone());
+    let known = Known::new(args, started, interrupt.clone());
+    guard.set_last_resort(known.last_resort());
     let program = Arc::new(program::load_to_run(&args.input)?);
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
-    let budget = Budget { time: args.time.map(|time| time.0), executions: args.executions, bounds };
+    let budget = Budget { executions: args.executions, bounds };
     let (options, plan) = (options(args)?, plan(args)?);
-    let interrupt = terminal::watch_interrupts();
     let session = Session::new(program.clone(), &args.entry, budget);
     if let Err(SessionError::Entry(message)) = session {
         return Err(Failure::new(message));
@@ -79,18 +85,19 @@ pub fn run(
             session.configure(options);
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
-            session.set_alarm(alarm(args, &interrupt));
+            session.set_cancel(guard.cancel());
             for witness in before {
                 session.restore(witness).map_err(|error| Failure::new(error.to_string()))?;
             }
             let exploration = exploration(args, resume, recorder.clone());
-            let found = search(session, &plan, exploration, recorder.clone());
+            let found = search(session, &plan, exploration, recorder.clone(), known);
             found.inspect_err(|_| recorder.borrow_mut().forget())?
         }
         Err(SessionError::Entry(what) | SessionError::Unsupported(what)) => {
             (unsupported(what), String::new())
         }
     };
+    guard.answer();
     warn(&program);
 
     let mut recorder = recorder.borrow_mut();
@@ -102,7 +109,7 @@ pub fn run(
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
     };
-    let sources = sources(&outcome);
+    let sources = sources(&outcome.findings);
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
@@ -124,33 +131,18 @@ pub fn run(
     })
 }
 
-/// Why to stop early: Ctrl-C, or the memory that was given is used up.
-fn alarm(args: &Check, interrupt: &Interrupt) -> Alarm {
-    let (interrupt, memory) = (interrupt.clone(), args.memory);
-    let next_look = Cell::new(Instant::now());
-    Rc::new(move || {
-        if interrupt.requested() {
-            return Some("interrupted".into());
-        }
-        let most = memory?.0;
-        if Instant::now() < next_look.get() {
-            return None;
-        }
-        next_look.set(Instant::now() + Duration::from_millis(20));
-        (usage::resident_bytes() > most).then(|| "the memory given".into())
-    })
-}
-
 /// Explores with progress until the end: what was found, and how often each layer of the solver answered.
 fn search(
     mut session: Session,
     plan: &Plan,
     exploration: Exploration,
     recorder: Rc<RefCell<Recorder>>,
+    mut known: Known,
 ) -> Result<(Outcome, String), Failure> {
     let mut progress = Progress::new();
     session.watch = Box::new(move |outcome: &Outcome| {
         recorder.borrow_mut().found(&outcome.findings);
+        known.keep(outcome, || recorder.borrow().witnesses());
         progress.show(outcome);
         true
     });
@@ -285,7 +277,7 @@ fn detect(detectors: &[Detector]) -> Detect {
     detect
 }
 
-fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {
+pub fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {
     match outcome.verdict() {
         Verdict::Error => Status::Failed,
         Verdict::Safe => Status::Clean,
@@ -304,9 +296,9 @@ pub fn status_of(verdict: &str) -> Status {
 }
 
 /// The source text that the findings speak of. A file that cannot be read costs its lines, not the report.
-fn sources(outcome: &Outcome) -> Sources {
+pub fn sources(findings: &[Finding]) -> Sources {
     let mut sources = Sources::new();
-    for file in files(&outcome.findings) {
+    for file in files(findings) {
         if let Ok(bytes) = fs::read(file) {
             sources.add(file, String::from_utf8_lossy(&bytes));
         }

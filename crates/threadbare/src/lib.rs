@@ -4,8 +4,10 @@
 mod args;
 mod check;
 mod doctor;
+mod guard;
 mod history;
 mod inspect;
+mod known;
 mod manual;
 mod native;
 mod place;

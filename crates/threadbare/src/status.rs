@@ -19,13 +19,20 @@ pub enum Status {
 
 impl From<Status> for ExitCode {
     fn from(status: Status) -> ExitCode {
-        ExitCode::from(match status {
+        ExitCode::from(status.number())
+    }
+}
+
+impl Status {
+    /// As the shell sees it.
+    pub fn number(self) -> u8 {
+        match self {
             Status::Clean => 0,
             Status::Failed => 1,
             Status::Bad => 2,
             Status::Inconclusive => 3,
             Status::Interrupted => 130,
-        })
+        }
     }
 }
 

@@ -2,9 +2,11 @@
 
 use super::task::Task;
 use crate::parts::Part;
+use crate::upkeep::STOPPED;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use threadbare_expr::Cancel;
 use threadbare_machine::Knowledge;
 
 /// How long somebody without a task waits before looking at the clock.
@@ -24,7 +26,7 @@ pub struct Shared {
     /// Workers that have a task.
     working: AtomicUsize,
     /// Whether to stop: a budget is used up, or everything has to start again.
-    stop: Arc<AtomicBool>,
+    stop: Cancel,
     /// Whether this search is not for the program.
     unsuited: AtomicBool,
     /// What workers have learned that makes everything start again.
@@ -57,11 +59,11 @@ fn unpoisoned<T>(result: Result<T, PoisonError<T>>) -> T {
 }
 
 impl Shared {
-    pub fn new(tasks: Vec<Task>, workers: usize, shuffle: Option<u64>) -> Shared {
+    pub fn new(tasks: Vec<Task>, workers: usize, shuffle: Option<u64>, stop: Cancel) -> Shared {
         let parts = (0..workers).map(|_| None).collect();
         let pause = Mutex::new(Pause { parts, ..Pause::default() });
         let random = shuffle.map(|seed| AtomicU64::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1));
-        Shared { tasks: Mutex::new(tasks), pause, random, ..Shared::default() }
+        Shared { tasks: Mutex::new(tasks), pause, random, stop, ..Shared::default() }
     }
 
     /// The tasks that nobody has.
@@ -76,16 +78,16 @@ impl Shared {
     }
 
     pub fn is_stopped(&self) -> bool {
-        self.stop.load(Relaxed)
+        self.stop.is_requested_here()
     }
 
     /// What says so to somebody who does not know the rest.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+    pub fn cancel(&self) -> Cancel {
         self.stop.clone()
     }
 
     pub fn stop(&self) {
-        self.stop.store(true, Relaxed);
+        self.stop.request(STOPPED);
         self.changed.notify_all();
     }
 

@@ -10,6 +10,7 @@ use crate::reference;
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
+use threadbare_expr::{Cancelled, uncancelled};
 use threadbare_machine::Knowledge;
 use threadbare_trace::Location;
 
@@ -87,7 +88,7 @@ pub fn explore_with(session: &mut Session, exploration: Exploration) {
     session.machine.conflicts_changed();
     session.machine.by_conflicts = true;
     loop {
-        let shared = Shared::new(tasks, workers, shuffle);
+        let shared = Shared::new(tasks, workers, shuffle, session.cancel.narrower());
         work_together(session, &shared, workers, &mut journal, every);
         if shared.is_unsuited() {
             session.start_again();
@@ -129,7 +130,7 @@ fn work_together(
                         return None;
                     }
                     let mut session = seed.session().ok()?;
-                    session.stop_with(shared.stop_flag());
+                    session.set_cancel(shared.cancel());
                     work(&mut session, shared, number, limit, &mut |_, _| true);
                     Some(session.part())
                 };
@@ -227,7 +228,11 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             }
             watch(session, Some(search)) && (worker == 0 || !session.should_stop())
         };
-        let ended = Search::explore(session, shared, &mut tails, task, &mut pulse);
+        let explored = uncancelled(|| Search::explore(session, shared, &mut tails, task, &mut pulse));
+        let ended = explored.unwrap_or_else(|Cancelled| {
+            session.stop_for_whoever_insists();
+            Ended::Stopped
+        });
         match ended {
             Ended::Done => {}
             Ended::Wrong => shared.start_again(session.machine.knowledge()),

@@ -1,10 +1,8 @@
 //! Whoever wants to stop does not wait for long, wherever the search is at that moment, and what was found by then is
 //! still a finding with a witness that can be followed.
 
-use std::cell::Cell;
-use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Part, Plan, Session, Strategy, replay, run};
+use threadbare_explore::{Budget, Cancel, Exploration, Part, Plan, Session, Strategy, replay, run};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_trace::{Equivalence, Outcome};
@@ -44,20 +42,16 @@ define i32 @main() {
 }
 "#;
 
-/// Explores until the alarm was asked so often. Returns how often it was asked, too.
+/// Explores until it was looked so often whether to stop. Returns how often, too.
 fn explored_until(program: &Arc<Program>, plan: &Plan, asked: u64) -> (Outcome, u64) {
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("the program has a main");
     // By where reads read from, leaks are not looked for: such a search goes over into another one.
     session.machine.options.detect.leak = true;
-    let calls = Rc::new(Cell::new(0));
-    let counted = calls.clone();
-    session.set_alarm(Rc::new(move || {
-        counted.set(counted.get() + 1);
-        (counted.get() > asked).then(|| "somebody wants to stop".into())
-    }));
+    let cancel = Cancel::after(asked, "somebody wants to stop");
+    session.set_cancel(cancel.clone());
     run(&mut session, plan, Exploration::default()).expect("these strategies are for threads");
-    (session.finish(), calls.get())
+    (session.finish(), cancel.looks())
 }
 
 /// Wherever a search is stopped, also where it was about to start again: it does not look complete.
@@ -86,19 +80,15 @@ fn what_was_stopped_is_not_complete() {
     }
 }
 
-/// Explores until the alarm was asked so often. Also says how often it was asked after that, and in all.
+/// Explores until it was looked so often whether to stop. Also says how often after that, and in all.
 fn stopped_after(program: &Arc<Program>, asked: u64) -> (Outcome, u64, u64) {
     let budget = Budget { executions: Some(2), ..Budget::default() };
     let mut session = Session::new(program.clone(), "main", budget).expect("the program has a main");
-    let calls = Rc::new(Cell::new(0));
-    let counted = calls.clone();
-    session.set_alarm(Rc::new(move || {
-        counted.set(counted.get() + 1);
-        (counted.get() > asked).then(|| "somebody wants to stop".into())
-    }));
+    let cancel = Cancel::after(asked, "somebody wants to stop");
+    session.set_cancel(cancel.clone());
     let plan = Plan { strategy: Strategy::Random, ..Plan::default() };
     run(&mut session, &plan, Exploration::default()).expect("this strategy is for threads");
-    let calls = calls.get();
+    let calls = cancel.looks();
     (session.finish(), calls.saturating_sub(asked), calls)
 }
 

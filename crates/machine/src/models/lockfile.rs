@@ -110,7 +110,7 @@ fn handle(run: &mut Run<'_>, call: &Call<'_>, at: At) -> Flow<u64> {
 
 /// Calls a model: where it is one of streams, inside its lock.
 pub fn around(run: &mut Run<'_>, model: &Model, call: &Call<'_>) -> Flow<Value> {
-    let known = run.machine.stdio;
+    let known = run.machine.known;
     let found = |table: &[(&str, At)]| table.iter().find(|(name, _)| *name == model.name).map(|(_, at)| *at);
     if !known.locks && !known.unlocked || run.state.threads.len() < 2 {
         return (model.run)(run, call);

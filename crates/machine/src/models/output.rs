@@ -118,7 +118,7 @@ pub fn write(run: &mut Run<'_>, sink: Sink, bytes: &[Value], from: Option<u64>) 
             Some(_) => shown(run, bytes)?,
             None => Vec::new(),
         };
-        if run.machine.stdio.redirects {
+        if run.machine.known.redirects {
             run.look(Part::Outputs)?;
         }
         if let Some(target) = sink.output(run)?.filter(|_| from.is_none()) {
@@ -227,7 +227,7 @@ fn written(run: &mut Run<'_>, sink: Sink, text: &[Value]) -> Flow<Value> {
 
 fn print(run: &mut Run<'_>, sink: Sink, text: Value, arguments: &mut Arguments) -> Flow<Value> {
     // Where another thread may redirect it, it is known only at the end whether the text matters.
-    let may_change = run.machine.stdio.redirects && run.state.threads.len() > 1;
+    let may_change = run.machine.known.redirects && run.state.threads.len() > 1;
     let is_output = sink.output(run)?.is_some() && !may_change;
     let purpose = if is_output { Purposed::Output } else { Purposed::Memory };
     let name = run.fetch_name(0, text)?;

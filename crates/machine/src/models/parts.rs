@@ -100,7 +100,7 @@ pub fn is_hidden(range: Range) -> bool {
     range.start < FIRST_PAGE || range.start >= STREAMS
 }
 
-/// What functions of streams a program knows: whoever cannot use a thing need not be asked whether it was used.
+/// What functions a program knows: whoever cannot use a thing need not be asked whether it was used.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Known {
     /// Those that change where descriptors and streams lead to.
@@ -109,6 +109,8 @@ pub struct Known {
     pub locks: bool,
     /// Those that use one without locking it.
     pub unlocked: bool,
+    /// That which deletes keys of thread-specific data.
+    pub deletes_keys: bool,
 }
 
 impl Known {
@@ -119,6 +121,7 @@ impl Known {
             redirects: knows(&["close", "dup", "dup2", "fclose", "freopen", "tb_close_stream"]),
             locks: knows(&["flockfile", "ftrylockfile"]),
             unlocked: super::lockfile::unlocked().any(|name| program.find(name).is_some()),
+            deletes_keys: knows(&["pthread_key_delete", "tss_delete"]),
         }
     }
 }

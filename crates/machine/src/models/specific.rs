@@ -30,9 +30,13 @@ pub fn create(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         if run.state.sync.keys.len() >= MOST {
             return code(EAGAIN);
         }
-        let keys = &mut Rc::make_mut(&mut run.state.sync).keys;
-        keys.push(Some(Value::concrete(destructor)));
-        let key = Value::concrete(keys.len() as u64 - 1);
+        let alone = run.state.threads.len() == 1;
+        let sync = Rc::make_mut(&mut run.state.sync);
+        sync.keys.push(Some(Value::concrete(destructor)));
+        if alone {
+            sync.first_keys = sync.keys.len();
+        }
+        let key = Value::concrete(sync.keys.len() as u64 - 1);
         run.keep(0, &Rc::new(vec![key]));
         run.thread_mut().stage = 1;
     }
@@ -48,6 +52,13 @@ fn key(run: &mut Run<'_>, value: Value) -> Flow<Option<u32>> {
     Ok(known.then_some(key))
 }
 
+/// A look at whether there is such a key. Where nothing is deleted, what was there before the second thread is there for ever,
+/// and nobody need look: a loop may then use its data and still only wait.
+fn look(run: &mut Run<'_>, key: Option<u32>) -> Flow<()> {
+    let lasts = |key: u32| (key as usize) < run.state.sync.first_keys && !run.machine.known.deletes_keys;
+    if key.is_some_and(lasts) { Ok(()) } else { run.look(Part::Keys) }
+}
+
 pub fn delete(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let key = key(run, call.arg(0))?;
     run.touch(Part::Keys)?;
@@ -58,7 +69,7 @@ pub fn delete(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 pub fn get(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let key = key(run, call.arg(0))?;
-    run.look(Part::Keys)?;
+    look(run, key)?;
     match key {
         Some(key) => Ok(run.thread_ref().specific.get(&key).copied().unwrap_or(ZERO)),
         None => misuse("thread-specific data is asked for with a key that does not exist"),
@@ -67,7 +78,7 @@ pub fn get(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 pub fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let key = key(run, call.arg(0))?;
-    run.look(Part::Keys)?;
+    look(run, key)?;
     let Some(key) = key else { return code(EINVAL) };
     let value = call.arg(1);
     let specific = Rc::make_mut(&mut run.thread_mut().specific);
@@ -92,7 +103,7 @@ pub fn destroy(run: &mut Run<'_>) -> Flow<()> {
             run.thread_mut().destroying = (round + 1, 0);
             continue;
         };
-        run.look(Part::Keys)?;
+        look(run, Some(key))?;
         run.thread_mut().destroying = (round, key + 1);
         let destructor = run.state.sync.keys.get(key as usize).copied().flatten();
         match destructor {

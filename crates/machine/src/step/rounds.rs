@@ -46,7 +46,7 @@ impl Run<'_> {
             if self.machine.instructions > last {
                 return bounded("instructions between two visible steps");
             }
-            if let Some(why) = self.machine.alarm.as_mut().and_then(|alarm| alarm()) {
+            if let Some(why) = self.machine.cancelled() {
                 return bounded(why);
             }
             let done = self.machine.instructions - start;
@@ -100,7 +100,7 @@ impl Run<'_> {
             if let Some(stop) = self.run_block() {
                 return Some(stop);
             }
-            if self.machine.alarm.as_mut().is_some_and(|alarm| alarm().is_some()) {
+            if self.machine.cancelled().is_some() {
                 return None;
             }
         }

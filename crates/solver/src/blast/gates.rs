@@ -2,20 +2,19 @@
 
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, lbool};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use threadbare_expr::Cancel;
 
 /// Counts conflicts, so that a limit means the same on every machine.
 #[derive(Default)]
 pub(crate) struct Limits {
     conflicts: u64,
     limit: u64,
-    cancel: Option<Arc<AtomicBool>>,
+    cancel: Cancel,
 }
 
 impl Limits {
     fn cancelled(&self) -> bool {
-        self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed))
+        self.cancel.is_requested()
     }
 }
 
@@ -259,12 +258,7 @@ impl Gates {
     }
 
     /// Solves under assumptions; `None` if the limit was reached.
-    pub fn solve(
-        &mut self,
-        assumptions: &[Lit],
-        limit: u64,
-        cancel: Option<Arc<AtomicBool>>,
-    ) -> Option<bool> {
+    pub fn solve(&mut self, assumptions: &[Lit], limit: u64, cancel: Cancel) -> Option<bool> {
         self.solver.cb_mut().cancel = cancel;
         let (conflicts, propagations) = (self.solver.num_conflicts(), self.solver.num_propagations());
         loop {

@@ -9,9 +9,7 @@ use crate::answer::{Answer, Reason};
 use batsat::Lit;
 use gates::Gates;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use threadbare_expr::{Model, Op, Term, Terms, Variable};
+use threadbare_expr::{Cancel, Model, Op, Term, Terms, Variable};
 use words::Word;
 
 /// What one query may cost.
@@ -21,8 +19,8 @@ pub struct Limit {
     pub conflicts: u64,
     /// Gates to be made for one query.
     pub gates: u64,
-    /// Set from outside to give up.
-    pub cancel: Option<Arc<AtomicBool>>,
+    /// Who may want to give up.
+    pub cancel: Cancel,
 }
 
 struct Circuit {
@@ -89,8 +87,9 @@ impl Blaster {
         let mut assumptions = Vec::with_capacity(conditions.len());
         let bound = self.gates.variables() + limit.gates;
         for t in conditions {
-            if !self.define(terms, *t, bound) {
-                return Answer::Unknown(Reason::TooLarge);
+            if !self.define(terms, *t, bound, &limit.cancel) {
+                let cancelled = limit.cancel.is_requested();
+                return Answer::Unknown(if cancelled { Reason::Cancelled } else { Reason::TooLarge });
             }
             assumptions.push(self.word(*t)[0]);
         }
@@ -142,8 +141,9 @@ impl Blaster {
         size
     }
 
-    /// Makes the circuit of a term and of all it depends on; false if that takes too many gates.
-    fn define(&mut self, terms: &Terms, root: Term, bound: u64) -> bool {
+    /// Makes the circuit of a term and of all it depends on; false if that takes too many gates, or somebody
+    /// wants to stop.
+    fn define(&mut self, terms: &Terms, root: Term, bound: u64, cancel: &Cancel) -> bool {
         let mut stack = vec![root];
         while let Some(&t) = stack.last() {
             if self.circuits.contains_key(&t) {
@@ -157,7 +157,7 @@ impl Blaster {
             }
             stack.pop();
             let variables = self.gates.variables();
-            if variables > bound {
+            if variables > bound || cancel.is_requested() {
                 return false;
             }
             let word = self.circuit(terms, t);
