@@ -5,6 +5,9 @@
 //! 47 bits: space (2) | thread (16) | class (5) | slot and offset (24). A slot of class `c` has `16 << c`
 //! bytes and is larger than its object: one past the end stays inside, the rest is a red zone. Classes from 16
 //! on are the upper half of the thread's part, where large objects are laid out one after the other.
+//!
+//! The names of the first 255 threads that the main thread starts, and of their like, have 16 bits. Longer names have the rest, of
+//! up to 14 bits, above: such addresses have up to 61 bits, and what a program hides in the upper bits of pointers is in their way.
 
 use threadbare_trace::ThreadId;
 
@@ -20,8 +23,13 @@ pub enum Space {
 }
 
 const THREAD_BITS: u32 = 16;
+/// The bits of a longer name, and where they are counted from those of a short one: above the space.
+const MORE_THREAD_BITS: u32 = 14;
+const MORE_SHIFT: u32 = THREAD_BITS + 2;
 const THREAD_SHIFT: u32 = 29;
 const SPACE_SHIFT: u32 = 45;
+/// Addresses have no more bits than this; above are places that are none of the program's.
+const BITS: u32 = SPACE_SHIFT + 2 + MORE_THREAD_BITS;
 const CLASS_SHIFT: u32 = 24;
 const BIG: u64 = 1 << 28;
 const SMALLEST: u32 = 4;
@@ -41,10 +49,18 @@ pub struct Allocator {
     next_big: u64,
 }
 
-/// The bits of a thread's name that addresses carry, if the name is short enough.
+/// The bits of a thread's name as addresses carry them, if the name is short enough.
 pub fn region(thread: ThreadId) -> Option<u64> {
-    let low = 32 - THREAD_BITS;
-    (thread.code() & ((1 << low) - 1) == 0).then_some(u64::from(thread.code() >> low))
+    let unused = 32 - THREAD_BITS - MORE_THREAD_BITS;
+    let name = u64::from(thread.code());
+    let more = name >> unused & ((1 << MORE_THREAD_BITS) - 1);
+    (name & ((1 << unused) - 1) == 0).then_some(name >> (32 - THREAD_BITS) | more << MORE_SHIFT)
+}
+
+/// The space of an address, by its number.
+#[inline]
+fn space(address: u64) -> u64 {
+    if address >> BITS == 0 { address >> SPACE_SHIFT & 3 } else { 0 }
 }
 
 /// The address of the function with this symbol number.
@@ -65,7 +81,7 @@ pub fn of_block(symbol: u32, block: u32) -> u64 {
 
 /// Whether the address is one of a local that this thread may once have had.
 pub fn is_stack(address: u64) -> bool {
-    address >> SPACE_SHIFT == Space::Stack as u64
+    space(address) == Space::Stack as u64
 }
 
 /// The part of memory that a thread's locals belong to.
@@ -91,7 +107,7 @@ pub fn slot_number(address: u64) -> Option<(usize, u32)> {
 
 /// The start of the slot that the address lies in, or `None` where large objects are (or nothing is).
 pub fn slot_of(address: u64) -> Option<u64> {
-    if address >> (SPACE_SHIFT + 2) != 0 || address >> SPACE_SHIFT == 0 || address & BIG != 0 {
+    if space(address) == 0 || address & BIG != 0 {
         return None;
     }
     let class = (address >> CLASS_SHIFT & 15) as u32;
@@ -106,7 +122,7 @@ pub fn slot_end(address: u64) -> Option<u64> {
 
 /// The bits of a thread's name that an address carries.
 pub fn region_of(address: u64) -> u64 {
-    address >> THREAD_SHIFT & ((1 << THREAD_BITS) - 1)
+    address >> THREAD_SHIFT & ((1 << THREAD_BITS) - 1 | ((1 << MORE_THREAD_BITS) - 1) << MORE_SHIFT)
 }
 
 /// How many slots a class has in one part.
@@ -193,6 +209,24 @@ mod tests {
             assert!(ends.iter().all(|&(start, end)| address > end || address + size < start));
             ends.push((address, address + size));
         }
+    }
+
+    #[test]
+    fn ten_thousand_threads_have_parts_of_their_own() {
+        let threads = (1..=10_000).filter_map(|birth| ThreadId::MAIN.child(birth));
+        let mut parts: Vec<u64> = Vec::new();
+        for thread in threads.chain([ThreadId::MAIN]) {
+            let region = region(thread).unwrap();
+            for space in [Space::Heap, Space::Stack] {
+                let address = Allocator::default().next(space, region, 100, 16).unwrap();
+                assert_eq!((region_of(address), is_stack(address)), (region, space == Space::Stack));
+                assert_eq!(slot_of(address + 50), Some(address));
+                parts.push(part(address));
+            }
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        assert_eq!(parts.len(), 20_002);
     }
 
     #[test]

@@ -9,6 +9,8 @@ use std::rc::Rc;
 const BITS: u32 = 5;
 const WAYS: usize = 1 << BITS;
 const CLASSES: usize = 16;
+/// So many parts are few.
+const FEW: usize = 24;
 
 /// All objects of a state.
 #[derive(Clone, Default)]
@@ -150,15 +152,22 @@ fn clear(node: &mut Node, slot: u32, level: u32) -> bool {
 impl Table {
     #[inline]
     fn part(&self, at: u64) -> Option<&Part> {
-        let wanted = address::part(at);
-        // Few parts are in use: a walk beats a search.
-        self.parts.iter().find(|(part, _)| *part == wanted).map(|(_, part)| &**part)
+        self.place_of(address::part(at)).map(|place| &*self.parts[place].1)
+    }
+
+    /// Where a part is among those in use. Mostly these are few, and a walk beats a search.
+    #[inline]
+    fn place_of(&self, wanted: u64) -> Option<usize> {
+        if self.parts.len() <= FEW {
+            self.parts.iter().position(|(part, _)| *part == wanted)
+        } else {
+            self.parts.binary_search_by_key(&wanted, |(part, _)| *part).ok()
+        }
     }
 
     #[inline]
     fn part_mut(&mut self, at: u64) -> Option<&mut Part> {
-        let wanted = address::part(at);
-        self.parts.iter_mut().find(|(part, _)| *part == wanted).map(|(_, part)| Rc::make_mut(part))
+        self.place_of(address::part(at)).map(|place| Rc::make_mut(&mut self.parts[place].1))
     }
 
     /// The object whose slot the address lies in, or that the address lies in or just behind if it is large.
