@@ -299,7 +299,10 @@ pub fn status_of(verdict: &str) -> Status {
 pub fn sources(findings: &[Finding]) -> Sources {
     let mut sources = Sources::new();
     for file in files(findings) {
-        if let Ok(bytes) = fs::read(file) {
+        // A program may say that its lines are those of a device, which has no end.
+        if fs::metadata(file).is_ok_and(|data| data.is_file())
+            && let Ok(bytes) = fs::read(file)
+        {
             sources.add(file, String::from_utf8_lossy(&bytes));
         }
     }

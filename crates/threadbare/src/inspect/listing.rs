@@ -64,10 +64,11 @@ impl Sources {
     /// A place, and the line that stands there.
     fn line(&mut self, place: &Place) -> String {
         let lines = self.files.entry(place.file.to_string()).or_insert_with_key(|file| {
-            let text = fs::read(file).ok()?;
+            // What a program calls its source may be a device, which has no end.
+            let text = fs::metadata(file).ok().filter(fs::Metadata::is_file).and_then(|_| fs::read(file).ok())?;
             Some(String::from_utf8_lossy(&text).lines().map(str::to_owned).collect())
         });
-        let line = lines.as_ref().and_then(|lines| lines.get(place.line as usize - 1));
+        let line = lines.as_ref().and_then(|lines| lines.get((place.line as usize).checked_sub(1)?));
         let line = line.map_or("", |line| line.trim());
         format!("{}:{}  {}", escape(&place.file), place.line, escape(line)).trim_end().to_owned()
     }

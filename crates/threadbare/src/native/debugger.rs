@@ -102,5 +102,7 @@ fn quoted(text: &str) -> String {
 
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    // A folder that depends on where we are may be the program's.
+    let folders = std::env::split_paths(&path).filter(|folder| folder.is_absolute());
+    folders.map(|folder| folder.join(name)).find(|file| file.is_file())
 }

@@ -74,7 +74,7 @@ struct Builder {
 }
 
 /// What the IR itself says of lines is enough for a debugger; of the runtime it need not know any.
-const COMMON: &[&str] = &["-w", "-pthread", "-fno-omit-frame-pointer"];
+const COMMON: &[&str] = &["-w", "-pthread", "-fno-omit-frame-pointer", "-fno-crash-diagnostics"];
 
 impl Builder {
     /// The runtime as object files.
