@@ -65,7 +65,8 @@ impl Sources {
     fn line(&mut self, place: &Place) -> String {
         let lines = self.files.entry(place.file.to_string()).or_insert_with_key(|file| {
             // What a program calls its source may be a device, which has no end.
-            let text = fs::metadata(file).ok().filter(fs::Metadata::is_file).and_then(|_| fs::read(file).ok())?;
+            let text =
+                fs::metadata(file).ok().filter(fs::Metadata::is_file).and_then(|_| fs::read(file).ok())?;
             Some(String::from_utf8_lossy(&text).lines().map(str::to_owned).collect())
         });
         let line = lines.as_ref().and_then(|lines| lines.get((place.line as usize).checked_sub(1)?));

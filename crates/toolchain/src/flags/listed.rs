@@ -25,6 +25,9 @@ pub struct Scope {
 const WITH_ARGUMENT: &[&str] =
     &["-isystem", "-iquote", "-idirafter", "-include", "-imacros", "-D", "-U", "-I", "-x"];
 
+/// Those of them that name a folder of headers.
+const HEADERS: &[&str] = &["-isystem", "-iquote", "-idirafter", "-I"];
+
 /// Flags that take the next word as their argument, and have no joined form.
 const WITH_WORD: &[&str] = &["-target"];
 
@@ -381,9 +384,9 @@ const TARGETS: &[&str] = &[
     "x86_64", "amd64", "aarch64", "arm64", "i386", "i486", "i586", "i686", "arm", "armv7", "armv7a", "armv6",
 ];
 
-/// What the first words of a command line are, if they are on the list: the flags to pass on, how many words they were, and what
-/// they are for.
-pub(super) fn listed(words: &[String], scope: &Scope) -> Option<(Vec<String>, usize, Use)> {
+/// What the first words are, if they are on the list: the flags to pass on, how many words they were, and what they are for. `all` are the
+/// words from the beginning.
+pub(super) fn listed(words: &[String], all: &[String], scope: &Scope) -> Option<(Vec<String>, usize, Use)> {
     let flag = words.first()?.as_str();
     // What nobody can see in a message nobody can allow, and no process takes a zero.
     if flag.contains('\0') || words.get(1).is_some_and(|next| next.contains('\0')) {
@@ -425,7 +428,7 @@ pub(super) fn listed(words: &[String], scope: &Scope) -> Option<(Vec<String>, us
     };
     let fits = match *name {
         "-x" => LANGUAGES.contains(&value),
-        "-include" | "-imacros" => is_inside(value, scope),
+        "-include" | "-imacros" => is_inside(value, scope, all),
         _ => !value.is_empty(),
     };
     // Compilers take every word that begins with `@` for the name of a file with flags in it, wherever it stands.
@@ -471,16 +474,27 @@ fn is_target(value: &str) -> bool {
     is_plain(value) && TARGETS.contains(&processor) && (system.contains("linux") || system == "gnu")
 }
 
-/// Whether a file that is pulled into a source lies within the program's folders, or is one that the compiler looks for among its headers.
-fn is_inside(name: &str, scope: &Scope) -> bool {
-    let path = Path::new(name);
-    let is_plain_name =
-        path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
-    let full = scope.base.join(path);
-    match full.canonicalize() {
-        Ok(real) => scope.inside.iter().any(|folder| {
-            folder.canonicalize().is_ok_and(|folder| real.starts_with(&folder) && real != folder)
-        }),
-        Err(_) => is_plain_name && !name.is_empty(),
+/// Whether a file that is pulled into a source lies within the program's folders, or is one that the compiler looks for among its own headers.
+/// `words` are all that the file says: they may send the compiler elsewhere for it.
+fn is_inside(name: &str, scope: &Scope, words: &[String]) -> bool {
+    let is_ours = |real: PathBuf| {
+        let holds = |folder: &PathBuf| folder.canonicalize().is_ok_and(|folder| real.starts_with(folder));
+        scope.inside.iter().any(holds)
+    };
+    if let Ok(real) = scope.base.join(name).canonicalize() {
+        return is_ours(real);
     }
+    let is_plain_name =
+        Path::new(name).components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+    let mut found =
+        header_folders(words).filter_map(|folder| scope.base.join(folder).join(name).canonicalize().ok());
+    is_plain_name && !name.is_empty() && found.all(is_ours)
+}
+
+/// The folders that the words name for headers.
+fn header_folders(words: &[String]) -> impl Iterator<Item = &str> {
+    words.iter().enumerate().filter_map(|(at, word)| {
+        let rest = HEADERS.iter().find_map(|name| word.strip_prefix(name))?;
+        if rest.is_empty() { words.get(at + 1).map(String::as_str) } else { Some(rest) }
+    })
 }

@@ -166,7 +166,7 @@ fn sift(words: &[String], scope: &Scope, is_call: bool) -> Asked {
         }
         let count = if let Some(count) = dropped(word) {
             count
-        } else if let Some((flags, count, kind)) = listed(rest, scope) {
+        } else if let Some((flags, count, kind)) = listed(rest, words, scope) {
             if kind == Use::Meaning || !is_call {
                 asked.flags.extend(flags);
             }

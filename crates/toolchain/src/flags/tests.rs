@@ -158,6 +158,9 @@ fn a_file_is_pulled_in_only_from_the_programs_folder() {
         of_file(&flags, &scope).unlisted.is_empty()
     };
     assert!(is_listed(Path::new("a.h")) && is_listed(&inside.join("a.h")) && is_listed(Path::new("stdio.h")));
+    // Nor from a folder of headers that lies elsewhere.
+    let elsewhere = format!("-I{} -include out.h", folder.path().display());
+    assert!(!of_file(&words(&elsewhere), &scope).unlisted.is_empty());
     assert!(!is_listed(Path::new("../out.h")) && !is_listed(&outside) && !is_listed(Path::new("link.h")));
 }
 
