@@ -33,7 +33,7 @@ lint:
 test:
 	@script/setup --tests
 	$(MAKE) --no-print-directory lint
-	cargo test --workspace
+	cargo test --workspace --no-fail-fast
 
 bench:
 	@script/setup --tests

@@ -628,6 +628,11 @@ void W(__VERIFIER_atomic_end)(void) {
     tb_leave();
 }
 
+void W(__CPROVER_atomic_begin)(void) { W(__VERIFIER_atomic_begin)(); }
+void W(__CPROVER_atomic_end)(void) { W(__VERIFIER_atomic_end)(); }
+void W(__ESBMC_atomic_begin)(void) { W(__VERIFIER_atomic_begin)(); }
+void W(__ESBMC_atomic_end)(void) { W(__VERIFIER_atomic_end)(); }
+
 /* C11: the same with other results. */
 
 static int translate(int answer) {

@@ -52,7 +52,14 @@ pub fn run(
     let guard = Guard::start(given, interrupt.clone());
     let known = Known::new(args, started, interrupt.clone());
     guard.set_last_resort(known.last_resort());
-    let program = Arc::new(program::load_to_run(&args.input)?);
+    let program = match program::load_to_run(&args.input) {
+        Ok(program) => Arc::new(program),
+        Err(failure) => match guard.cancel().why() {
+            // Nothing was wrong with it: there was no time to read it.
+            Some(why) => return Ok(known.answer(why)),
+            None => return Err(failure),
+        },
+    };
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
     let budget = Budget { executions: args.executions, bounds };
     let (options, plan) = (options(args)?, plan(args)?);

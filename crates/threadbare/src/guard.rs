@@ -95,6 +95,8 @@ impl Shared {
     fn watch(&self) {
         let Some(why) = self.until(|| self.exceeded()) else { return };
         self.cancel.request(why);
+        // Nobody waits for a compiler any more.
+        threadbare_toolchain::abandon();
         let asked = Waiting::new(ASKED);
         if self.until(|| (asked.is_over() || self.is_far_exceeded()).then_some(())).is_none() {
             return;

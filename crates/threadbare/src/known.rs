@@ -4,7 +4,7 @@
 use crate::args::{Accept, Check};
 use crate::check::{sources, status};
 use crate::guard::LastResort;
-use crate::status::Status;
+use crate::status::{Answer, Status};
 use crate::terminal::{self, Color, Interrupt};
 use crate::usage;
 use std::io::Write;
@@ -65,15 +65,21 @@ impl Known {
     pub fn last_resort(&self) -> LastResort {
         let last = self.last.clone();
         Box::new(move |why| {
-            let last = last.lock().unwrap_or_else(PoisonError::into_inner);
-            let status = last.tell(why);
+            let Answer { text, status, .. } = last.lock().unwrap_or_else(PoisonError::into_inner).answer(why);
+            let mut stdout = std::io::stdout();
+            let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
             std::process::exit(i32::from(status.number()));
         })
+    }
+
+    /// What was known last, and why nothing was added to it.
+    pub fn answer(&self, why: &str) -> Answer {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).answer(why)
     }
 }
 
 impl Last {
-    fn tell(&self, why: &str) -> Status {
+    fn answer(&self, why: &str) -> Answer {
         let mut outcome = self.outcome.clone();
         outcome.given_up.push(GivenUp {
             what: why.into(),
@@ -94,8 +100,7 @@ impl Last {
         } else {
             report(&outcome, &run, &sources(&outcome.findings), terminal::style(self.color))
         };
-        let mut stdout = std::io::stdout();
-        let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-        if self.interrupt.requested() { Status::Interrupted } else { status(&outcome, self.accept) }
+        let interrupted = self.interrupt.requested();
+        Answer::new(text, if interrupted { Status::Interrupted } else { status(&outcome, self.accept) })
     }
 }

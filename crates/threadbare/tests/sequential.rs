@@ -3,6 +3,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "support/limited.rs"]
+mod limited;
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,7 +17,7 @@ fn programs() -> PathBuf {
 /// Exit status and report of a check.
 fn check(program: &Path, arguments: &[&str]) -> (i32, Value) {
     let folder = tempfile::tempdir().unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_threadbare"))
+    let output = limited::threadbare()
         .args(["check", "--json"])
         .args(arguments)
         .arg(program)
@@ -62,7 +65,7 @@ fn every_strategy_gives_the_same_answer() {
         let flags = text.lines().find_map(|line| line.strip_prefix("// flags: ")).unwrap_or("");
         let with = |strategy: &str| {
             let mut arguments: Vec<&str> = flags.split_whitespace().collect();
-            arguments.extend(["--time", "120s", "--strategy", strategy]);
+            arguments.extend(["--strategy", strategy]);
             answer(&check(&program, &arguments).1)
         };
         let expected = with("dpor");

@@ -2,7 +2,7 @@
 
 use crate::build::as_input;
 use crate::clang::on_path;
-use crate::{Clang, Error, OLDEST_CLANG};
+use crate::{Clang, Error, OLDEST_CLANG, process};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -27,7 +27,7 @@ pub fn disassemble(path: &Path, clang: Option<&Path>) -> Result<Vec<u8>, Error> 
         command.arg("--").arg(as_input(path));
         command
     };
-    let output = command.output().map_err(|_| Error::NoDisassembler(path.to_owned()))?;
+    let output = process::output(&mut command).map_err(|_| Error::NoDisassembler(path.to_owned()))?;
     if !output.status.success() {
         let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
         return Err(Error::Bitcode { path: path.to_owned(), diagnostics });

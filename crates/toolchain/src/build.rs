@@ -2,12 +2,12 @@
 
 use crate::cache::{Cache, Digest};
 use crate::database::{self, Entry};
-use crate::{Clang, Error, bitcode, flags, headers};
+use crate::{Clang, Error, bitcode, flags, headers, process};
 use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
@@ -257,9 +257,8 @@ impl<'a> Builder<'a> {
         command.args(self.compile).args(flags).args(&self.flags);
         // Last in the search, so that a project's own copy comes first.
         command.arg("-idirafter").arg(headers);
-        command.arg("-fno-crash-diagnostics").args(mode).arg("--").arg(as_input(file)).stdin(Stdio::null());
-        let Output { status, stdout, stderr } = command
-            .output()
+        command.arg("-fno-crash-diagnostics").args(mode).arg("--").arg(as_input(file));
+        let Output { status, stdout, stderr } = process::output(&mut command)
             .map_err(|error| Error::NotClang { path: clang.path.clone(), why: error.to_string() })?;
         if !status.success() {
             let diagnostics = String::from_utf8_lossy(&stderr).into_owned();

@@ -1,6 +1,6 @@
 //! Finding the best clang of this machine, and asking it for its version.
 
-use crate::Error;
+use crate::{Error, process};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -50,7 +50,7 @@ impl Clang {
         };
         let whole = whole.ok_or_else(|| not("no such program".into()))?;
         let output =
-            Command::new(&whole).arg("--version").output().map_err(|error| not(error.to_string()))?;
+            process::output(Command::new(&whole).arg("--version")).map_err(|error| not(error.to_string()))?;
         let text = String::from_utf8_lossy(&output.stdout);
         let version = text.lines().next().unwrap_or_default().trim().to_owned();
         let major =

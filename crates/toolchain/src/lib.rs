@@ -11,6 +11,7 @@ mod error;
 mod flags;
 mod headers;
 mod native;
+mod process;
 mod tools;
 mod trust;
 
@@ -20,5 +21,6 @@ pub use clang::{Clang, OLDEST_CLANG};
 pub use error::Error;
 pub use flags::{Asked, Scope, needing_trust, of_file};
 pub use native::{NativeProgram, build_native, words};
+pub use process::abandon;
 pub use tools::{Need, Tool, survey};
 pub use trust::{allow, names, remember};

@@ -1,7 +1,7 @@
 //! What Threadbare can use on this machine, what of it is here, and how to get the rest.
 
 use crate::clang::on_path;
-use crate::{Clang, bitcode};
+use crate::{Clang, bitcode, process};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -81,7 +81,7 @@ pub fn survey(clang: Option<&Path>) -> Vec<Tool> {
 /// A tool with what it says of its version.
 fn versioned(path: Option<PathBuf>) -> Result<(PathBuf, String), String> {
     let path = path.ok_or("not on the PATH")?;
-    let output = Command::new(&path).arg("--version").output().map_err(|error| error.to_string())?;
+    let output = process::output(Command::new(&path).arg("--version")).map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);
     let line = text.lines().find(|line| line.contains("version")).or(text.lines().next()).unwrap_or_default();
     Ok((path, line.trim().to_owned()))

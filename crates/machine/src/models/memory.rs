@@ -46,7 +46,9 @@ fn set_all(run: &mut Run<'_>, to: Value, byte: Value, len: Value) -> Flow<Value>
     let len = run.extent(len, at, true)?;
     // Before the bytes are made: their number may be absurd.
     run.spot(Value::concrete(at), len, true)?;
-    run.put(0, at, &vec![byte; len as usize])?;
+    if !run.fill_block(at, byte, len)? {
+        run.put(0, at, &vec![byte; len as usize])?;
+    }
     Ok(Value::concrete(at))
 }
 
@@ -101,6 +103,9 @@ fn copy_backwards(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// Reads everything, then writes everything.
 fn transfer(run: &mut Run<'_>, to: u64, from: u64, len: u64) -> Flow<()> {
+    if run.copy_block(to, from, len)? {
+        return Ok(());
+    }
     let bytes = run.fetch(0, from, len)?;
     run.put(0, to, &bytes)
 }
@@ -112,6 +117,9 @@ fn compare(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let (a, b) = (run.pointer(call.arg(0), false)?, run.pointer(call.arg(1), false)?);
     let len = run.extent(call.arg(2), a, false)?;
+    if let Some(difference) = run.compare_blocks(a, b, len)? {
+        return Ok(difference);
+    }
     let a = run.fetch(0, a, len)?;
     let b = run.fetch(1, b, len)?;
     let pairs: Vec<(Value, Value)> = a.iter().copied().zip(b.iter().copied()).collect();

@@ -10,6 +10,7 @@ mod arguments;
 mod atomics;
 mod attributes;
 mod barrier;
+mod block;
 mod c11;
 mod cleanup;
 mod condition;

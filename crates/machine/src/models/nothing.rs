@@ -17,7 +17,14 @@ pub const MODELS: &[Model] = &[
     Model { name: "klee_mark_global", run: nothing },
     Model { name: "klee_stack_trace", run: nothing },
     Model { name: "klee_is_replay", run: nothing },
+    // Where loops are and how often they go round, as Dat3M and GenMC are told: that is found out here, and nothing is cut.
+    Model { name: "__VERIFIER_loop_bound", run: nothing },
+    Model { name: "__VERIFIER_loop_begin", run: nothing },
+    Model { name: "__VERIFIER_spin_start", run: nothing },
+    Model { name: "__VERIFIER_spin_end", run: nothing },
+    Model { name: "__VERIFIER_potential_spin_end", run: nothing },
     // Any schedule may follow a pause, so a pause adds none.
+    Model { name: "__ESBMC_yield", run: nothing },
     Model { name: "usleep", run: nothing },
     Model { name: "sleep", run: nothing },
     Model { name: "sched_yield", run: nothing },

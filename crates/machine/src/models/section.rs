@@ -1,4 +1,4 @@
-//! The marks of atomic sections, as SV-COMP spells them.
+//! The marks of atomic sections, as SV-COMP, CBMC and ESBMC spell them.
 
 use super::{Call, Model, ZERO};
 use crate::step::{Flow, Run};
@@ -7,6 +7,10 @@ use crate::value::Value;
 pub const MODELS: &[Model] = &[
     Model { name: "__VERIFIER_atomic_begin", run: begin },
     Model { name: "__VERIFIER_atomic_end", run: end },
+    Model { name: "__CPROVER_atomic_begin", run: begin },
+    Model { name: "__CPROVER_atomic_end", run: end },
+    Model { name: "__ESBMC_atomic_begin", run: begin },
+    Model { name: "__ESBMC_atomic_end", run: end },
 ];
 
 /// Functions whose names begin like this are sections as a whole.

@@ -6,7 +6,7 @@ mod original;
 mod words;
 
 use crate::cache::{Cache, Digest};
-use crate::{Clang, Error};
+use crate::{Clang, Error, process};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use threadbare_ir::Program;
@@ -157,8 +157,7 @@ impl Builder {
         std::fs::create_dir_all(&folder).map_err(unwritable)?;
         let part = folder.join("made");
         let built = command(&folder, &part).map_err(unwritable).and_then(|mut command| {
-            let output = command
-                .output()
+            let output = process::output(&mut command)
                 .map_err(|error| Error::NotClang { path: self.clang.path.clone(), why: error.to_string() })?;
             if !output.status.success() {
                 let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
