@@ -122,7 +122,8 @@ pub fn slot_end(address: u64) -> Option<u64> {
 
 /// The bits of a thread's name that an address carries.
 pub fn region_of(address: u64) -> u64 {
-    address >> THREAD_SHIFT & ((1 << THREAD_BITS) - 1 | ((1 << MORE_THREAD_BITS) - 1) << MORE_SHIFT)
+    let more = ((1 << MORE_THREAD_BITS) - 1) << MORE_SHIFT;
+    address >> THREAD_SHIFT & (((1 << THREAD_BITS) - 1) | more)
 }
 
 /// How many slots a class has in one part.
