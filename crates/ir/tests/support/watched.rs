@@ -1,10 +1,12 @@
 //! Runs a native program that may fail in any way: it may crash, hang or run for ever, and do something else in the
 //! next run.
 
+use super::Scratch;
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// What one run came to.
@@ -39,9 +41,13 @@ pub fn agree(one: &str, other: &str) -> Result<Run, String> {
 /// Programs that race do many things; two runs of a hundred that agree are no proof, but none that do is one.
 const ATTEMPTS: usize = 50;
 
-/// Runs a program once. The processor's time is limited, not that of the clock: a busy machine changes nothing.
+/// Runs a program once, in a folder of its own: some make files. The processor's time is limited, not that of the clock: a busy
+/// machine changes nothing.
 pub fn watch(executable: &str) -> Run {
+    static RUNS: AtomicU64 = AtomicU64::new(0);
+    let folder = Scratch::new(&format!("run-{}", RUNS.fetch_add(1, Ordering::Relaxed)));
     let mut child = Command::new("sh")
+        .current_dir(&folder.0)
         .args(["-c", "ulimit -t 1 && ulimit -c 0 && exec \"$0\"", executable])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
