@@ -1,0 +1,62 @@
+//! What the tool finds in the programs, each explored from its own function on.
+
+use super::native::Failures;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use threadbare_explore::{Budget, Exploration, Plan, Session, run};
+use threadbare_ir::{Module, Program};
+use threadbare_toolchain::{Options, build};
+use threadbare_trace::options;
+
+/// What may be spent on a program: far more than any needs that ends. A question to a solver counts as much as many instructions.
+const WORK: u64 = 400_000_000;
+const QUESTION: u64 = 20_000;
+
+/// What was found in one program.
+pub struct Found {
+    pub failures: Failures,
+    /// What was given up, and where.
+    pub given_up: Vec<String>,
+    pub took: Duration,
+}
+
+/// The programs of a file.
+pub fn load(source: &Path) -> Result<Arc<Program>, String> {
+    let built = build(&[source.to_owned()], &Options::default()).map_err(|error| error.to_string())?;
+    let mut modules = Vec::new();
+    for module in built.modules {
+        modules.push(Module::index(&module.name, module.text).map_err(|error| error.to_string())?);
+    }
+    modules.extend(threadbare_machine::libc::modules_for(&modules).map_err(|error| error.to_string())?);
+    Ok(Arc::new(Program::link(modules).map_err(|error| error.to_string())?))
+}
+
+/// Explores one of them.
+pub fn explore(program: &Arc<Program>, entry: &str, overflow: bool) -> Result<Found, String> {
+    let started = Instant::now();
+    let mut session =
+        Session::new(program.clone(), entry, Budget::default()).map_err(|error| format!("{error:?}"))?;
+    let mut options = options::Options::default();
+    options.detect.overflow = overflow;
+    session.configure(options);
+    session.watch = Box::new(|outcome| {
+        let counters = &outcome.counters;
+        counters.instructions + QUESTION * counters.queries < WORK
+    });
+    run(&mut session, &Plan::default(), Exploration::default()).map_err(|error| format!("{error:?}"))?;
+    let outcome = session.finish();
+    let place = |finding: &threadbare_trace::Finding| {
+        let failure = &finding.witness.failure;
+        (failure.kind.to_string(), failure.location.line)
+    };
+    Ok(Found {
+        failures: outcome.findings.iter().map(place).collect(),
+        given_up: outcome
+            .given_up
+            .iter()
+            .map(|given_up| format!("{} at line {}", given_up.what, given_up.location.line))
+            .collect(),
+        took: started.elapsed(),
+    })
+}
