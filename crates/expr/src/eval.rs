@@ -114,11 +114,17 @@ impl Assignment for [(Variable, u64)] {
     }
 }
 
-/// The same, and some value for every other variable; remembers whether one of these was asked for.
+/// The same, and some value for every other variable; remembers which of these was asked for first.
 struct Partial<'a> {
     values: &'a [(Variable, u64)],
     rest: Rest,
-    asked: Cell<bool>,
+    asked: Cell<Option<Variable>>,
+}
+
+impl Partial<'_> {
+    fn ask(&self, v: Variable) {
+        self.asked.set(self.asked.get().or(Some(v)));
+    }
 }
 
 impl Assignment for Partial<'_> {
@@ -126,7 +132,7 @@ impl Assignment for Partial<'_> {
         match self.values.iter().find(|(x, _)| *x == v) {
             Some((_, value)) => *value,
             None => {
-                self.asked.set(true);
+                self.ask(v);
                 self.rest.word(v, 0)
             }
         }
@@ -135,7 +141,7 @@ impl Assignment for Partial<'_> {
         match self.values.iter().find(|(x, _)| *x == v) {
             Some((_, value)) => vec![*value],
             None => {
-                self.asked.set(true);
+                self.ask(v);
                 self.rest.words(v)
             }
         }
@@ -220,16 +226,16 @@ impl Terms {
     }
 
     /// Whether all conditions hold if some small variables have the given values and all others are as `rest` says; and
-    /// whether a value of those others was looked at to find out. If none was, the answer is the same whatever they are.
+    /// which of those others was looked at first to find out. If none was, the answer is the same whatever they are.
     pub fn holds_with(
         &self,
         conditions: &[Term],
         values: &[(Variable, u64)],
         rest: Rest,
         scratch: &mut Scratch,
-    ) -> (bool, bool) {
+    ) -> (bool, Option<Variable>) {
         scratch.0.reset(None);
-        let partial = Partial { values, rest, asked: Cell::new(false) };
+        let partial = Partial { values, rest, asked: Cell::new(None) };
         let hold = conditions.iter().all(|t| {
             self.compute(*t, &partial, &mut scratch.0);
             scratch.0.values[t.index()] == 1

@@ -14,8 +14,9 @@ use threadbare_expr::{Cancel, Model, Rest, Scratch, Term, Terms, Variable, bits}
 const SET_BITS: u32 = 8;
 /// The most values of a wider input.
 const VALUES: u128 = 4_096;
-/// The most inputs of a slice that is enumerated.
+/// The most inputs of a slice that are enumerated, and that it has.
 const INPUTS: usize = 16;
+const ALL_INPUTS: usize = 512;
 /// How many lists of values are remembered.
 const REMEMBERED: usize = 4_096;
 
@@ -32,7 +33,9 @@ enum Found {
     Values(Vec<(Variable, u64)>, Rest),
     /// There are none.
     Nothing,
-    /// It takes too long, somebody wants to stop, or it depends on what no value is given to.
+    /// It depends on an input that no value is given to.
+    Matters(Variable),
+    /// It takes too long, or somebody wants to stop.
     Unknown,
 }
 
@@ -127,7 +130,7 @@ impl Enumerator {
         patience: Patience,
         cancel: &Cancel,
     ) -> Option<Answer> {
-        if query.variables.len() > INPUTS {
+        if query.variables.len() > ALL_INPUTS {
             return None;
         }
         // First the conditions on one input each; what is left are the joint ones. The newest condition is the one most
@@ -144,7 +147,13 @@ impl Enumerator {
             }
         }
         let (mut domains, mut free): (Vec<Domain>, Vec<Variable>) = Default::default();
+        // Small ones that nothing confines.
+        let mut any: Vec<Variable> = Vec::new();
         for (v, conditions) in query.variables.iter().zip(&alone) {
+            if conditions.is_empty() && terms.variable_width(*v).is_some_and(|width| width <= SET_BITS) {
+                any.push(*v);
+                continue;
+            }
             match self.values(terms, *v, conditions) {
                 Some(values) if values.is_empty() => {
                     return Some(Answer::Unsat(self.blame(terms, *v, conditions)));
@@ -156,29 +165,55 @@ impl Enumerator {
                 }
             }
         }
+        // If all cannot be tried, only those whose values turn out to matter are.
+        let cases = |domains: &[Domain], more: &[Variable]| {
+            let widths = more.iter().filter_map(|v| terms.variable_width(*v)).sum();
+            let known = domains.iter().fold(1usize, |n, (_, values)| n.saturating_mul(values.len()));
+            known.saturating_mul(1usize.checked_shl(widths).unwrap_or(usize::MAX))
+        };
+        let fits = |domains: &[Domain], more: &[Variable]| {
+            let cases = cases(domains, more);
+            let tried = domains.len() + more.len();
+            tried <= INPUTS
+                && match patience {
+                    _ if joint.is_empty() => true,
+                    Patience::Evaluations(most) => cases.saturating_mul(joint.len()) <= most,
+                    Patience::Work(most) => cases as u64 <= most,
+                }
+        };
+        let all = |v: Variable| terms.variable_width(v).map(|width| (v, members(&full(width)).into()));
+        if fits(&domains, &any) {
+            domains.extend(any.drain(..).filter_map(all));
+        }
         if domains.is_empty() {
             return None;
         }
-        let cases = domains.iter().fold(1usize, |n, (_, values)| n.saturating_mul(values.len()));
         let limit = match patience {
-            _ if joint.is_empty() => u64::MAX,
-            Patience::Evaluations(most) if cases.saturating_mul(joint.len()) <= most => u64::MAX,
-            Patience::Work(most) if cases as u64 <= most => self.scratch.work() + most,
-            _ => return None,
+            Patience::Work(most) if !joint.is_empty() => self.scratch.work() + most,
+            _ => u64::MAX,
         };
-        match self.search(terms, domains, &joint, limit, cancel) {
-            Found::Values(values, rest) => {
-                let mut model = Model::new();
-                values.iter().for_each(|(v, value)| model.set_u64(*v, *value));
-                for v in free {
-                    let mut words = rest.words(v);
-                    bits::trim(terms.variable_width(v).unwrap_or(0), &mut words);
-                    model.set(v, &words);
-                }
-                Some(Answer::Sat(model))
+        loop {
+            if !fits(&domains, &[]) {
+                return None;
             }
-            Found::Nothing => Some(Answer::Unsat(query.conditions())),
-            Found::Unknown => None,
+            match self.search(terms, domains.clone(), &joint, limit, cancel) {
+                Found::Values(values, rest) => {
+                    let mut model = Model::new();
+                    values.iter().for_each(|(v, value)| model.set_u64(*v, *value));
+                    for v in free.into_iter().chain(any) {
+                        let mut words = rest.words(v);
+                        bits::trim(terms.variable_width(v).unwrap_or(0), &mut words);
+                        model.set(v, &words);
+                    }
+                    return Some(Answer::Sat(model));
+                }
+                Found::Nothing => return Some(Answer::Unsat(query.conditions())),
+                Found::Matters(v) => {
+                    any.swap_remove(any.iter().position(|x| *x == v)?);
+                    domains.extend(all(v));
+                }
+                Found::Unknown => return None,
+            }
         }
     }
 
@@ -204,7 +239,7 @@ impl Enumerator {
         let mut values: Vec<(Variable, u64)> = Vec::with_capacity(domains.len());
         let mut next = vec![0; domains.len()];
         // Where a condition looked at what has no value: it holds, or fails, perhaps.
-        let mut open = vec![false; domains.len()];
+        let mut open = vec![None; domains.len()];
         let mut at = 0;
         loop {
             let (v, domain) = &domains[at];
@@ -226,19 +261,21 @@ impl Enumerator {
                 |conditions: &[Term], rest| terms.holds_with(conditions, &values, rest, &mut self.scratch);
             let (hold, looked) = holds(&due[at], Rest::Zeros);
             open[at] = looked;
-            if !hold && (!looked || due[at].iter().any(|t| holds(&[*t], Rest::Zeros) == (false, false))) {
+            if !hold
+                && (looked.is_none() || due[at].iter().any(|t| holds(&[*t], Rest::Zeros) == (false, None)))
+            {
                 continue;
             }
             if at + 1 < domains.len() {
                 at += 1;
                 continue;
             }
-            if !open.contains(&true) {
+            let Some(v) = open.iter().flatten().next() else {
                 return Found::Values(values, Rest::Zeros);
-            }
+            };
             let all = due.concat();
             let rest = [Rest::Zeros, Rest::Ones, Rest::Mixed].into_iter().find(|rest| holds(&all, *rest).0);
-            return rest.map_or(Found::Unknown, |rest| Found::Values(values, rest));
+            return rest.map_or(Found::Matters(*v), |rest| Found::Values(values, rest));
         }
     }
 

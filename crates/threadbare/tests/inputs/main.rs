@@ -32,7 +32,8 @@ struct Tally {
     compared: usize,
     failing: usize,
     given_up: Vec<String>,
-    long: Vec<String>,
+    /// How long each took, with its name.
+    took: Vec<(Duration, String)>,
     wrong: Vec<String>,
 }
 
@@ -61,18 +62,26 @@ fn findings_are_those_of_all_inputs() {
         true
     });
     flush(&mut seeds);
-    let tally = tally.into_inner();
+    let mut tally = tally.into_inner();
+    tally.took.sort();
+    let long = tally.took.iter().filter(|(took, _)| *took > LONG).count();
     println!(
         "{} programs, {} of which fail; {} give something up, {} took more than {} s",
         tally.compared,
         tally.failing,
         tally.given_up.len(),
-        tally.long.len(),
+        long,
         LONG.as_secs()
     );
-    for line in tally.given_up.iter().chain(&tally.long) {
-        println!("{line}");
-    }
+    tally.given_up.iter().for_each(|line| println!("{line}"));
+    let slowest: Vec<String> = tally
+        .took
+        .iter()
+        .rev()
+        .take(8)
+        .map(|(took, name)| format!("{name} {:.1} s", took.as_secs_f64()))
+        .collect();
+    println!("the slowest: {}", slowest.join(", "));
     assert!(tally.wrong.is_empty(), "{} differ:\n{}", tally.wrong.len(), tally.wrong.join("\n"));
     assert!(tally.given_up.len() * 100 <= tally.compared * GIVEN_UP, "too much was given up");
 }
@@ -95,9 +104,7 @@ fn compare(clang: &std::path::Path, folder: &std::path::Path, seeds: &[u64], tal
         let truth = &truth[&program.name];
         tally.compared += 1;
         tally.failing += usize::from(!truth.is_empty());
-        if found.took > LONG {
-            tally.long.push(format!("{name}: {} s", found.took.as_secs()));
-        }
+        tally.took.push((found.took, name.clone()));
         let spurious: Vec<_> = found.failures.difference(truth).collect();
         let missed: Vec<_> = truth.difference(&found.failures).collect();
         if !found.given_up.is_empty() {
