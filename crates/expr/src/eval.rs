@@ -6,7 +6,6 @@ use crate::bits;
 use crate::float;
 use crate::model::Model;
 use crate::term::{Node, Op, Term, Variable};
-use std::cell::Cell;
 
 /// How many models' values are remembered at once.
 const WAYS: usize = 4;
@@ -25,7 +24,9 @@ pub(crate) struct Cache {
     used: u64,
     stamp: u32,
     stamps: Vec<u32>,
-    values: Vec<u64>,
+    pub(crate) values: Vec<u64>,
+    /// The bits of each value that depend on variables without one.
+    pub(crate) open: Vec<u64>,
     wide: Vec<Vec<u64>>,
     stack: Vec<Term>,
     /// What was computed since the cache was made, in operations on words.
@@ -33,7 +34,7 @@ pub(crate) struct Cache {
 }
 
 impl Cache {
-    fn reset(&mut self, model: Option<u64>) {
+    pub(crate) fn reset(&mut self, model: Option<u64>) {
         self.model = model;
         self.wide.clear();
         self.stamp = self.stamp.wrapping_add(1);
@@ -90,9 +91,14 @@ impl Caches {
 }
 
 /// Where the evaluator finds the values of variables.
-trait Assignment {
+pub(crate) trait Assignment {
+    /// Whether some have none: then it is known of each value which of its bits depend on them.
+    const PARTIAL: bool = false;
     fn small(&self, v: Variable) -> u64;
     fn wide(&self, v: Variable) -> Vec<u64>;
+    fn is_given(&self, _: Variable) -> bool {
+        true
+    }
 }
 
 impl Assignment for Model {
@@ -114,66 +120,6 @@ impl Assignment for [(Variable, u64)] {
     }
 }
 
-/// The same, and some value for every other variable; remembers which of these was asked for first.
-struct Partial<'a> {
-    values: &'a [(Variable, u64)],
-    rest: Rest,
-    asked: Cell<Option<Variable>>,
-}
-
-impl Partial<'_> {
-    fn ask(&self, v: Variable) {
-        self.asked.set(self.asked.get().or(Some(v)));
-    }
-}
-
-impl Assignment for Partial<'_> {
-    fn small(&self, v: Variable) -> u64 {
-        match self.values.iter().find(|(x, _)| *x == v) {
-            Some((_, value)) => *value,
-            None => {
-                self.ask(v);
-                self.rest.word(v, 0)
-            }
-        }
-    }
-    fn wide(&self, v: Variable) -> Vec<u64> {
-        match self.values.iter().find(|(x, _)| *x == v) {
-            Some((_, value)) => vec![*value],
-            None => {
-                self.ask(v);
-                self.rest.words(v)
-            }
-        }
-    }
-}
-
-/// What variables that have no value are taken to be.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Rest {
-    /// Zero.
-    Zeros,
-    /// All bits one.
-    Ones,
-    /// Each something else.
-    Mixed,
-}
-
-impl Rest {
-    fn word(self, v: Variable, i: u64) -> u64 {
-        match self {
-            Rest::Zeros => 0,
-            Rest::Ones => u64::MAX,
-            Rest::Mixed => (u64::from(v.0) * 8 + i + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-        }
-    }
-
-    /// The words of a variable of any width, whose higher bits do not count.
-    pub fn words(self, v: Variable) -> Vec<u64> {
-        (0..8).map(|i| self.word(v, i)).collect()
-    }
-}
-
 /// How often somebody may have the evaluation of one large term stopped, in operations.
 const LOOK: u64 = 1 << 16;
 /// What a floating-point operation, or one on wide words, costs beside one on a word.
@@ -181,7 +127,7 @@ const SLOW: u64 = 16;
 
 /// A reusable memory for [`Terms::holds_at`].
 #[derive(Default)]
-pub struct Scratch(Cache);
+pub struct Scratch(pub(crate) Cache);
 
 impl Scratch {
     /// What was computed in it, in operations on words.
@@ -225,26 +171,11 @@ impl Terms {
         })
     }
 
-    /// Whether all conditions hold if some small variables have the given values and all others are as `rest` says; and
-    /// which of those others was looked at first to find out. If none was, the answer is the same whatever they are.
-    pub fn holds_with(
-        &self,
-        conditions: &[Term],
-        values: &[(Variable, u64)],
-        rest: Rest,
-        scratch: &mut Scratch,
-    ) -> (bool, Option<Variable>) {
-        scratch.0.reset(None);
-        let partial = Partial { values, rest, asked: Cell::new(None) };
-        let hold = conditions.iter().all(|t| {
-            self.compute(*t, &partial, &mut scratch.0);
-            scratch.0.values[t.index()] == 1
-        });
-        (hold, partial.asked.get())
-    }
-
-    fn compute<A: Assignment + ?Sized>(&self, root: Term, model: &A, cache: &mut Cache) {
+    pub(crate) fn compute<A: Assignment + ?Sized>(&self, root: Term, model: &A, cache: &mut Cache) {
         cache.grow(self.nodes.len());
+        if A::PARTIAL && cache.open.len() < self.nodes.len() {
+            cache.open.resize(self.nodes.len(), 0);
+        }
         if cache.has(root.raw()) {
             return;
         }
@@ -288,6 +219,9 @@ impl Terms {
             let value = self.value(n, model, cache);
             cache.values[raw as usize] = value;
             cache.stamps[raw as usize] = cache.stamp;
+            if A::PARTIAL {
+                cache.open[raw as usize] = self.open_bits(n, model, cache);
+            }
         }
         cache.stack = stack;
     }

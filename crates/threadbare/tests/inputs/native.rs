@@ -89,8 +89,11 @@ pub fn failures(
         if failure.kind != "uninitialised" {
             continue;
         }
-        // In the same statement, an access comes before the branch that looks at what was read.
-        let is_first = first.get(&combination).is_none_or(|known| failure.tick < known.tick);
+        // In the same statement, an access comes before a branch that looks at what was read, and that before where it leads.
+        let is_first = first.get(&combination).is_none_or(|known| {
+            let decided = ["assertion", "unreachable", "division-by-zero"].contains(&known.kind.as_str());
+            failure.tick < known.tick + u32::from(decided)
+        });
         if is_first {
             first.insert(combination, failure);
         }
