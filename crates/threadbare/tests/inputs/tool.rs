@@ -9,9 +9,11 @@ use threadbare_ir::{Module, Program};
 use threadbare_toolchain::{Options, build};
 use threadbare_trace::options;
 
-/// What may be spent on a program: far more than any needs that ends. A question to a solver counts as much as many instructions.
+/// What may be spent on a program: far more than any needs that ends. A question counts as much as many instructions, and one that
+/// reaches a SAT or SMT solver as much as many questions.
 const WORK: u64 = 400_000_000;
 const QUESTION: u64 = 20_000;
+const SOLVED: u64 = 2_000_000;
 
 /// What was found in one program.
 pub struct Found {
@@ -42,7 +44,7 @@ pub fn explore(program: &Arc<Program>, entry: &str, overflow: bool) -> Result<Fo
     session.configure(options);
     session.watch = Box::new(|outcome| {
         let counters = &outcome.counters;
-        counters.instructions + QUESTION * counters.queries < WORK
+        counters.instructions + QUESTION * counters.queries + SOLVED * counters.solver_calls < WORK
     });
     run(&mut session, &Plan::default(), Exploration::default()).map_err(|error| format!("{error:?}"))?;
     let outcome = session.finish();
