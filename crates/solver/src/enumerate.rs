@@ -1,10 +1,11 @@
 //! Slices whose inputs have few values, decided by trying. The values that satisfy a condition on one small input are a
 //! set of bits, made once; a conjunction of such conditions is an intersection. A wider input has few values if the
-//! conditions on it alone confine it to few. A few such inputs are enumerated together. Other inputs in the slice do
+//! conditions on it alone confine it to few, or if conditions see little of it. A few such inputs are enumerated together. Other inputs in the slice do
 //! no harm where no condition comes to look at them: so it is with what stands for a value that is not defined.
 
 use crate::answer::Answer;
 use crate::chain::Query;
+use crate::classes::classes;
 use crate::region::{Region, region};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -122,6 +123,20 @@ impl Enumerator {
         list
     }
 
+    /// The same, one value for all that look the same to the conditions of a query.
+    fn representatives(
+        &mut self,
+        terms: &Terms,
+        v: Variable,
+        alone: &[Term],
+        query: &Query<'_>,
+    ) -> Option<Rc<[u64]>> {
+        terms.variable_width(v).filter(|width| *width <= 64)?;
+        let values = classes(terms, v, &query.conditions())?;
+        let scratch = &mut self.scratch;
+        Some(values.into_iter().filter(|x| terms.holds_at(alone, &[(v, *x)], scratch)).collect())
+    }
+
     /// Tries all values, if there are few.
     pub fn check(
         &mut self,
@@ -154,7 +169,11 @@ impl Enumerator {
                 any.push(*v);
                 continue;
             }
-            match self.values(terms, *v, conditions) {
+            let values = match self.values(terms, *v, conditions) {
+                None => self.representatives(terms, *v, conditions, query),
+                values => values,
+            };
+            match values {
                 Some(values) if values.is_empty() => {
                     return Some(Answer::Unsat(self.blame(terms, *v, conditions)));
                 }

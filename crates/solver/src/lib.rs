@@ -7,6 +7,7 @@ mod algebra;
 mod answer;
 mod blast;
 mod chain;
+mod classes;
 mod cores;
 mod enumerate;
 mod guess;
