@@ -1,7 +1,8 @@
 //! Slices whose inputs have few values, decided by trying. The values that satisfy a condition on one small input are a
 //! set of bits, made once; a conjunction of such conditions is an intersection. A wider input has few values if the
-//! conditions on it alone confine it to few, or if conditions see little of it. A few such inputs are enumerated together. Other inputs in the slice do
-//! no harm where no condition comes to look at them: so it is with what stands for a value that is not defined.
+//! conditions on it alone confine it to few, or if conditions see little of it. A few such inputs are enumerated together.
+//! Other inputs in the slice do no harm where no condition comes to look at them: so it is with what stands for a value
+//! that is not defined.
 
 use crate::answer::Answer;
 use crate::chain::Query;

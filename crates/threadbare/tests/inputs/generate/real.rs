@@ -25,7 +25,7 @@ impl Maker {
             3 | 4 => format!("({a} + {b})"),
             5 => format!("({a} - {b})"),
             6 => format!("({a} * {b})"),
-            7 => format!("(-{a})"),
+            7 => format!("(-({a}))"),
             8 => format!("({})({a})", self.random.of(&["float", "double"])),
             _ => format!("({} ? {a} : {b})", self.leaf()),
         }
