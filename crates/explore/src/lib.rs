@@ -1,30 +1,45 @@
 //! Strategies: what to run next. A strategy is a plain algorithm over a session; it sees states, steps and
 //! events, and knows neither terminals nor files nor databases.
 
-mod confirm;
+// From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
+
+// What is wrong with a state or a step.
 mod deadlock;
-mod dpor;
-mod hunt;
 mod leak;
 mod lock_order;
-mod naive;
-mod once;
-mod parts;
-mod pct;
 mod race;
-mod random;
-mod reads_from;
-pub mod reference;
-mod report;
-mod script;
-mod sequential;
-pub mod session;
-mod shrink;
 mod starvation;
+
+// Executions that are given.
+mod confirm;
+mod once;
+mod script;
 mod story;
-mod strategy;
+
+mod shrink;
+
+// What searches share.
+mod parts;
+mod report;
+pub mod session;
 mod upkeep;
+
 mod walk;
+
+// The searches.
+mod naive;
+mod pct;
+mod random;
+
+pub mod reference;
+
+mod dpor;
+mod reads_from;
+mod sequential;
+
+mod hunt;
+
+mod strategy;
 
 pub use confirm::{ReplayError, Replayed, renewed, replay};
 pub use dpor::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};

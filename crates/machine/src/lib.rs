@@ -2,38 +2,57 @@
 //! call. It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
 //! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
 
-mod announce;
-mod assumed;
+// From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
+
+pub mod options;
+mod sizes;
+pub mod value;
+
+// The program's code as it is executed.
 pub mod code;
-mod coverage;
+mod fast;
+mod live;
+
+// What a state is made of.
+pub mod hidden;
+mod inputs;
+pub mod memory;
+pub mod sync;
+
+mod outcomes;
+mod roots;
+pub mod state;
+
+// What is known of a program before it runs.
 mod decode;
 mod describe;
 mod entry;
-pub mod executed;
-mod fast;
-mod footprints;
 mod globals;
-pub mod hidden;
-mod history;
-mod inputs;
-mod leaks;
 pub mod libc;
-mod live;
-pub mod machine;
-pub mod memory;
-mod models;
+
+// What is learned of it while it runs.
+mod footprints;
 mod nesting;
-pub mod options;
-mod outcomes;
 mod plain;
-mod roots;
 mod sites;
-mod sizes;
 mod split;
-pub mod state;
+
+// What is watched.
+mod coverage;
+pub mod executed;
+
+pub mod machine;
+
+// The step relation.
+mod announce;
+mod history;
 mod step;
-pub mod sync;
-pub mod value;
+
+mod models;
+
+// What others ask of states.
+mod assumed;
+mod leaks;
 
 pub use footprints::Site;
 pub use leaks::Leak;
