@@ -98,9 +98,6 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
             }
             prove(session, plan, exploration);
         }
-        (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => {
-            prove(session, plan, exploration);
-        }
         (Strategy::Auto | Strategy::Naive, bound) => {
             if naive::enumerate(session, bound) == Reached::Bound {
                 let bound = bound.unwrap_or_default();
@@ -117,6 +114,8 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
             pct::run(session, plan.seed);
             session.give_up("all but schedules by random priorities".into(), Location::default(), false);
         }
+        // Those for one thread do not come here.
+        _ => prove(session, plan, exploration),
     }
 }
 

@@ -62,6 +62,6 @@ pub use models::by_subject as modelled_by_subject;
 pub use models::names as modelled_functions;
 pub use nesting::Nested;
 pub use options::Options;
-pub use plain::{Knowledge, Picks, PlainModel, PlainTerm};
+pub use plain::{Knowledge, Picks, PlainModel};
 pub use roots::Roots;
 pub use state::{Choice, Next, Purpose, Side, State, Status, Thread, ThreadIx};

@@ -1,4 +1,4 @@
-//! What machines of the same program tell each other, as plain data: models and terms by the names of their unknowns,
+//! What machines of the same program tell each other, as plain data: models by the names of their unknowns,
 //! and what a machine has learned of the program while it ran. Nothing here depends on the order in which a machine
 //! met things.
 
@@ -12,7 +12,7 @@ use crate::step::Await;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use threadbare_expr::{Model, Term};
+use threadbare_expr::Model;
 use threadbare_trace::{CodePoint, ThreadId};
 
 /// An unknown in full: those that differ in anything are different variables.
@@ -28,13 +28,6 @@ pub struct Named {
 /// Values of unknowns; those that are missing are zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PlainModel(Vec<(Named, Vec<u64>)>);
-
-/// A term, and the names of its variables by their numbers in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PlainTerm {
-    bytes: Vec<u8>,
-    variables: Vec<(u32, Named)>,
-}
 
 /// The values tried first for terms that a thread needs a concrete value of, and the objects that symbolic addresses are
 /// first asked about, by what the thread decided before. All machines that explore the same program together have one
@@ -129,26 +122,6 @@ impl Machine {
             model.set(variable, words);
         }
         model
-    }
-
-    /// A term as plain data.
-    pub fn plain_term(&self, term: Term) -> PlainTerm {
-        let support = self.terms.support(term);
-        let variables =
-            support.iter().filter_map(|v| Some((v.0, self.unknowns.named(*v)?.clone()))).collect();
-        PlainTerm { bytes: self.terms.encode(&[term]), variables }
-    }
-
-    /// The term back, unless it has no plain form.
-    pub fn term_of(&mut self, plain: &PlainTerm) -> Option<Term> {
-        let Machine { terms, unknowns, .. } = self;
-        let known: FxHashMap<u32, Term> =
-            plain.variables.iter().map(|(v, named)| (*v, unknowns.learn(terms, named.clone()).1)).collect();
-        let decoded = terms.decode(&plain.bytes, |terms, variable, width| match known.get(&variable.0) {
-            Some(term) => *term,
-            None => terms.constant(width, 0),
-        });
-        decoded.ok()?.first().copied()
     }
 
     /// What was learned so far.
