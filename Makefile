@@ -8,7 +8,7 @@ export CARGO_TARGET_DIR
 help:
 	@echo 'make build       the tool, as $(CARGO_TARGET_DIR)/release/threadbare'
 	@echo 'make demo        finds, shows and replays a bug, and checks the repaired program'
-	@echo 'make test        format, lints, and every test'
+	@echo 'make test        format, lints, and every test, and how long each suite took'
 	@echo 'make bench       measures, and prints the figures beside what is asked of them'
 	@echo 'make bench-debian the part of it that runs programs of Debian packages (fetches their sources)'
 	@echo 'make crosscheck  asks recorded queries of two solvers, which must agree'
@@ -33,7 +33,7 @@ lint:
 test:
 	@script/setup --tests
 	$(MAKE) --no-print-directory lint
-	cargo test --workspace --no-fail-fast
+	@script/test
 
 bench:
 	@script/setup --tests
