@@ -98,18 +98,45 @@ impl Tails {
 /// others is alone with memory.
 fn first_of_end(trace: &Trace) -> Option<usize> {
     let ends = |at: &usize| is_end(&trace.event(*at).action);
-    let after = (0..trace.len()).rev().find(|at| !ends(at) && !is_alone(trace, *at));
+    let joins = Joins::of(trace);
+    let after = (0..trace.len()).rev().find(|at| !ends(at) && !joins.is_alone(trace, *at));
     Some(after.map_or(0, |at| at + 1)).filter(|first| *first < trace.len() && ends(first))
 }
 
-/// Whether an event is an access by a thread after the ends of all others.
-fn is_alone(trace: &Trace, at: usize) -> bool {
-    let event = trace.event(at);
-    let accesses = matches!(event.action, Action::Read { .. } | Action::Write { .. } | Action::Update { .. });
-    let joined = |thread: ThreadId| {
-        (0..at).rev().any(|at| matches!(trace.event(at).action, Action::Join { child } if child == thread))
-    };
-    accesses && trace.threads().all(|thread| thread == event.thread || joined(thread))
+/// Which two threads were joined last, and where; nowhere, and so last, if never.
+struct Joins {
+    last: Option<(usize, ThreadId)>,
+    before: Option<(usize, ThreadId)>,
+}
+
+impl Joins {
+    fn of(trace: &Trace) -> Joins {
+        let mut first: FxHashMap<ThreadId, usize> = FxHashMap::default();
+        for at in 0..trace.len() {
+            if let Action::Join { child } = trace.event(at).action {
+                first.entry(child).or_insert(at);
+            }
+        }
+        let mut joins = Joins { last: None, before: None };
+        for thread in trace.threads() {
+            let joined = Some((first.get(&thread).copied().unwrap_or(usize::MAX), thread));
+            if joined > joins.last {
+                joins.before = std::mem::replace(&mut joins.last, joined);
+            } else if joined > joins.before {
+                joins.before = joined;
+            }
+        }
+        joins
+    }
+
+    /// Whether an event is an access by a thread after the ends of all others.
+    fn is_alone(&self, trace: &Trace, at: usize) -> bool {
+        let event = trace.event(at);
+        let accesses =
+            matches!(event.action, Action::Read { .. } | Action::Write { .. } | Action::Update { .. });
+        let other = self.last.filter(|(_, thread)| *thread != event.thread).or(self.before);
+        accesses && other.is_none_or(|(joined, _)| joined < at)
+    }
 }
 
 /// Whether a step is an end or waits for one.
