@@ -7,10 +7,10 @@ use std::path::PathBuf;
 
 /// Name and text of each header.
 const HEADERS: &[(&str, &str)] = &[
-    ("threadbare.h", include_str!("../../../include/threadbare.h")),
-    ("klee/klee.h", include_str!("../../../include/klee/klee.h")),
-    ("crest.h", include_str!("../../../include/crest.h")),
-    ("cute.h", include_str!("../../../include/cute.h")),
+    ("threadbare.h", include_str!("../include/threadbare.h")),
+    ("klee/klee.h", include_str!("../include/klee/klee.h")),
+    ("crest.h", include_str!("../include/crest.h")),
+    ("cute.h", include_str!("../include/cute.h")),
 ];
 
 /// The folder that the headers are in.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
-const INCLUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../include");
+const INCLUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/include");
 
 const PRINTS_INPUTS: &str = r#"
 #include <stdio.h>
