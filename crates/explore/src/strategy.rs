@@ -114,8 +114,10 @@ fn run_threads(session: &mut Session, plan: &Plan, exploration: Exploration) {
             pct::run(session, plan.seed);
             session.give_up("all but schedules by random priorities".into(), Location::default(), false);
         }
-        // Those for one thread do not come here.
-        _ => prove(session, plan, exploration),
+        // Those for one thread do not come here, but a new strategy is not to be taken for a proof.
+        (Strategy::Dpor | Strategy::Dfs | Strategy::Bfs | Strategy::Coverage, _) => {
+            prove(session, plan, exploration);
+        }
     }
 }
 
