@@ -159,9 +159,11 @@ impl Run<'_> {
                 if area.is_some_and(|(base, size)| self.is_inside(term, base, size, len)) {
                     self.checked(at, len, write)?;
                 }
-                let is_choice = is_choice(&self.machine.terms, term);
+                let is_choice = starts_by_choice(&self.machine.terms, term);
                 let asks = is_choice || matches!(why, Fault::Null | Fault::Dead(_) | Fault::ReadOnly(_));
-                match self.undecided_object(term, len, write).or(area.filter(|_| asks)) {
+                let object =
+                    self.undecided_object(term, len, write).or_else(|| self.undecided_start(term, at, len));
+                match object.or(area.filter(|_| asks)) {
                     Some(object) => object,
                     // What is computed from objects, and is in none of them, is outside.
                     None => {
@@ -213,6 +215,25 @@ impl Run<'_> {
             }
         }
         None
+    }
+
+    /// The same, where the address is computed from one beside the object (`a[i - 1]` is as far from `a - 1` as `i` says): the
+    /// object whose address the function began with, or one that is next to a number in the term.
+    fn undecided_start(&mut self, term: Term, at: u64, len: u64) -> Option<(u64, u64)> {
+        let memory = &self.state.memory;
+        let mut objects: Vec<(u64, u64)> =
+            self.indexed(at).map(|object| (object.base, object.size)).into_iter().collect();
+        for constant in constants_in(&self.machine.terms, term) {
+            let beside = [Some(constant), address::slot_end(constant)];
+            let found = beside.into_iter().flatten().filter_map(|at| memory.find(at));
+            objects.extend(
+                found.filter(|object| object.life == Life::Live).map(|object| (object.base, object.size)),
+            );
+        }
+        objects.into_iter().find(|(base, size)| {
+            let inside = self.inside(term, *base, *size, len);
+            *size >= len && self.known(inside).is_none()
+        })
     }
 
     /// Why an access fails that goes astray: one whose address is computed from that of an object, by an index, and is not
@@ -293,6 +314,21 @@ impl Run<'_> {
         let offset = terms.binary(Binary::Sub, address, start);
         terms.compare(Compare::Ule, offset, last)
     }
+}
+
+/// Whether an address is computed from one of several that inputs choose between: the others may be behind it.
+fn starts_by_choice(terms: &Terms, term: Term) -> bool {
+    let mut open = vec![term];
+    while let Some(term) = open.pop() {
+        if terms.as_u64(term).is_none() && is_choice(terms, term) {
+            return true;
+        }
+        let view = terms.view(term);
+        if view.op == expr::Op::Add {
+            open.extend(view.operands.into_iter().flatten());
+        }
+    }
+    false
 }
 
 /// Whether a term is one of some numbers that inputs choose between, rather than computed from inputs.

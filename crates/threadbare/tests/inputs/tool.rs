@@ -13,7 +13,7 @@ use threadbare_trace::options;
 /// reaches a SAT or SMT solver as much as many questions.
 const WORK: u64 = 400_000_000;
 const QUESTION: u64 = 20_000;
-const SOLVED: u64 = 2_000_000;
+const SOLVED: u64 = 8_000_000;
 
 /// What was found in one program.
 pub struct Found {

@@ -10,7 +10,7 @@ impl Maker {
         writeln!(self.top, "KEPT(jmp_buf, {buffer});").expect("text");
         writeln!(
             self.top,
-            "static void {function}(int deep, int value) {{\n    if (deep > 0) {function}(deep - 1, value);\n    \
+            "static void {function}(int deep, int value) {{\n    AT if (deep > 0) {function}(deep - 1, value);\n    \
              AT longjmp({buffer}, value);\n}}"
         )
         .expect("text");
@@ -55,7 +55,7 @@ impl Maker {
         writeln!(
             self.top,
             "static unsigned {function}(int count, ...) {{\n    va_list list;\n    unsigned sum = 0;\n    \
-             va_start(list, count);\n    for (int i = 0; i < count; i++) {{\n        \
+             va_start(list, count);\n    for (int i = 0; HERE(i < count); i++) {{\n        \
              if (i % 3 == 0) sum = sum * 5 + (unsigned)va_arg(list, int);\n        \
              else if (i % 3 == 1) sum += (unsigned)va_arg(list, long);\n        \
              else sum ^= (unsigned)(int)va_arg(list, double);\n    }}\n    va_end(list);\n    return sum;\n}}"
@@ -87,10 +87,10 @@ impl Maker {
             let name = self.fresh_top("f");
             let (a, b) = (self.random.below(9), self.random.below(4));
             let body = match self.random.below(5) {
-                0 => format!("return x * {a} + {b};"),
+                0 => format!("AT return x * {a} + {b};"),
                 1 => format!("AT return {a} / (x % 5 - {b});"),
-                2 => "KEEP(int, calls, 3);\n    calls += x;\n    return calls;".into(),
-                3 => format!("if (x > {a}) return {b};\n    return x ^ {a};"),
+                2 => "KEEP(int, calls, 3);\n    AT calls += x;\n    return calls;".into(),
+                3 => format!("AT if (x > {a}) return {b};\n    return x ^ {a};"),
                 _ => format!("AT tb_assert(x != {a});\n    return x;"),
             };
             writeln!(self.top, "static int {name}(int x) {{\n    {body}\n}}").expect("text");
@@ -116,7 +116,7 @@ impl Maker {
             let what = match self.random.below(6) {
                 0 => format!("AT tb_assert(acc % 3 != {});", a % 3),
                 1 => format!("acc = acc / ({a} + 1);"),
-                2 => format!("if (acc % 17 == {}) goto over{};", a % 17, self.names + 1),
+                2 => format!("AT if (acc % 17 == {}) goto over{};", a % 17, self.names + 1),
                 3 => format!("AT if (acc % 11 == {}) __builtin_unreachable();", a % 11),
                 _ => format!("acc = acc * 3 + {a};"),
             };
@@ -145,7 +145,7 @@ impl Maker {
                 self.close("");
             }
             1 => {
-                put!(self.line, "unsigned {i} = {bound};");
+                put!(self.at, "unsigned {i} = {bound};");
                 put!(self.open, "while (HERE({i} != 0)) {{");
                 put!(self.at, "{i} = {i} {} 2;", self.random.of(&["/", ">>"]));
                 put!(self.at, "acc = acc * 3 + (unsigned){name}[{i}];");

@@ -136,7 +136,7 @@ impl Maker {
                 put!(self.mix, "{other}.n");
             }
             1 => {
-                let index = self.index(2);
+                let index = self.below(2);
                 let array = self.fresh("s");
                 put!(self.at, "LOCAL(struct {tag}, {array}, [2]) = {{{{.n = 1}}, {{.n = 2}}}};");
                 put!(self.at, "{array}[{index}].n ^= 6;");

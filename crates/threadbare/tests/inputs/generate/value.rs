@@ -11,9 +11,10 @@ impl Maker {
                 1 => {
                     let kind = self.random.of(&INTS[5..]).0;
                     let value = self.random.of(&[kind.low(), kind.high(), 1, 255, 256]);
-                    kind.constant(value)
+                    // Not folded by the compiler: what it computes itself, and what does not fit there, nobody sees.
+                    format!("(({})(acc & 0) + {})", kind.name(), kind.constant(value))
                 }
-                _ => self.random.below(20).to_string(),
+                _ => self.random.below(6).to_string(),
             };
         }
         let which = self.random.below(self.vars.len() as u64) as usize;
@@ -71,11 +72,12 @@ impl Maker {
         (count > 0).then(|| fitting[self.random.below(count) as usize].clone())
     }
 
-    /// An index of an array with so many elements, which may be a little outside.
+    /// An index of an array with so many elements, which may be outside by one, or by very much: what is further away may be in
+    /// another object, and such an access is not found.
     pub fn index(&mut self, count: u64) -> String {
         let n = count as i128;
         match self.random.below(9) {
-            0 => match self.var_between(-2, n + 2) {
+            0 => match self.var_between(-1, n) {
                 Some(var) => var,
                 None => self.below(count + 1),
             },
