@@ -11,6 +11,9 @@
 #define W(name) __tb_w_##name
 #define SELF ((int)(tb_self - tb_threads))
 
+/* What the sanitizer has in memory that was never written, and `lives.c` in locals. */
+#define NEVER_WRITTEN 0xbebebebe
+
 static struct object objects[MOST_OBJECTS];
 static int table;
 
@@ -85,8 +88,8 @@ static void take_turn(enum wait what, void *at) {
         tb_take();
     tb_stand_to_fail();
     /* The library's own accesses nobody watches: an object in memory that is gone is to be noticed here. */
-    if (at && tb_self->failing)
-        (void)*(volatile int *)at;
+    if (at && tb_self->failing && *(volatile unsigned *)at == NEVER_WRITTEN && !tb_object(at)->made)
+        tb_misuse("something is used that was never initialised");
 }
 
 static int finish(int answer) {
@@ -110,6 +113,12 @@ static int refuse(void *at) {
 
 static int is_plain(pthread_mutex_t *mutex) { return (mutex->__data.__kind & 3) == 0 && !(mutex->__data.__kind & 16); }
 
+/* The library takes anything for some mutex, and may wait for ever. */
+static void check_mutex(pthread_mutex_t *mutex) {
+    if (!tb_object(mutex)->made && (unsigned)mutex->__data.__kind > 0xffff)
+        tb_misuse("a mutex is used that was never initialised");
+}
+
 static int locked(pthread_mutex_t *mutex, int answer) {
     struct object *object = tb_object(mutex);
     if (object->destroyed)
@@ -125,16 +134,19 @@ static int locked(pthread_mutex_t *mutex, int answer) {
 
 int W(pthread_mutex_lock)(pthread_mutex_t *mutex) {
     take_turn(FOR_MUTEX, mutex);
+    check_mutex(mutex);
     return finish(locked(mutex, pthread_mutex_lock(mutex)));
 }
 
 int W(pthread_mutex_trylock)(pthread_mutex_t *mutex) {
     take_turn(FOR_STEP, mutex);
+    check_mutex(mutex);
     return finish(locked(mutex, pthread_mutex_trylock(mutex)));
 }
 
 int W(pthread_mutex_timedlock)(pthread_mutex_t *mutex, const struct timespec *time) {
     take_turn(FOR_STEP, mutex);
+    check_mutex(mutex);
     int answer = locked(mutex, pthread_mutex_timedlock(mutex, &PAST));
     /* Only who has to wait looks until when. */
     if (answer == ETIMEDOUT && !tb_pending())
@@ -602,6 +614,7 @@ int W(pthread_once)(pthread_once_t *control, void (*function)(void)) {
     take_turn(FOR_ONCE, control);
     if (object->done)
         return finish(0);
+    tb_foresee_call((void *)function, 0);
     object->running = 1;
     object->owner = SELF + 1;
     int point = tb_self->point;

@@ -10,7 +10,9 @@
 #define DIFFERS 2
 #define FAILED 1
 /* Addresses below this are a null pointer and a member's offset. */
-#define NULL_PAGE 65536
+#define NULL_PAGE 4096
+/* The library may begin somewhere inside the memory that it is given, when that begins at a null pointer. */
+#define NULL_MEMORY 65536
 
 static int result = -1;
 static int reported;
@@ -173,6 +175,8 @@ void __asan_on_error(void) {
     const char *kind = "out-of-bounds";
     if (strstr(what, "use-after") || strstr(what, "stack-use"))
         kind = "use-after-free";
+    else if (strstr(what, "param-overlap"))
+        kind = "misuse";
     else if (strstr(what, "double-free"))
         kind = "double-free";
     else if (strstr(what, "bad-free") || strstr(what, "alloc-dealloc") || strstr(what, "not-owned") || strstr(what, "bad-malloc"))
@@ -183,6 +187,11 @@ void __asan_on_error(void) {
 static void on_signal(int number, siginfo_t *info, void *context) {
     (void)context;
     word at = (word)info->si_addr;
+    const struct extent *accessed = tb_self && tb_self->failing ? tb_accessed() : NULL;
+    if (accessed)
+        at = (word)accessed->at;
+    else if (info->si_code == SI_KERNEL)
+        at = ~(word)0; /* no address at all, and the system does not say which */
     const char *expected = tb_expected_kind();
     switch (number) {
     case SIGALRM:
@@ -202,7 +211,8 @@ static void on_signal(int number, siginfo_t *info, void *context) {
             tb_failed("bad-call", "a call of an address where no function is");
         if (strcmp(expected, "invalid-free") == 0)
             tb_failed("invalid-free", "the library cannot free this");
-        tb_failed(at < NULL_PAGE ? "null-dereference" : "out-of-bounds", "the processor refuses the access");
+        int is_null = at < (!accessed && strcmp(expected, "null-dereference") == 0 ? NULL_MEMORY : NULL_PAGE);
+        tb_failed(is_null ? "null-dereference" : "out-of-bounds", "the processor refuses the access");
     }
     _exit(FAILED);
 }

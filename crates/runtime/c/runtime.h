@@ -89,7 +89,18 @@ const char *tb_place(int point);
 const char *tb_expected_kind(void);
 void tb_say(const char *);
 
+/* Some memory. */
+struct extent { char *at; word size; };
+
+/* regards.c */
+void tb_foresee(void);                      /* fails at once if it is seen that the instruction at hand must */
+void tb_foresee_call(void *function, int arguments);
+const struct extent *tb_accessed(void);     /* what the instruction at hand accesses, if that is known */
+
 /* lives.c */
+int tb_local_at(char *at, struct extent *); /* the local that an address lies in, gone or not */
+int tb_is_gone(char *at);                   /* whether a local has been there, or a variable of a thread's own, that is gone */
+void tb_own_variables(void (*offer)(char *, word)); /* offers the variables that the calling thread has for itself */
 void tb_ends_own(void);                     /* the thread is about to end, and with it the variables of its own */
 void tb_bury(void);                         /* poisons what is gone */
 

@@ -158,6 +158,7 @@ int W(pthread_create)(pthread_t *handle, const pthread_attr_t *kind, void *(*fun
     }
     if (!event)
         tb_stand(FOR_STEP, NULL);
+    tb_foresee_call((void *)function, 1);
     self->births++;
     for (word i = 1; i < tb_thread_count; i++)
         if (tb_threads[i].parent == (word)(self - tb_threads) && tb_threads[i].birth == self->births)

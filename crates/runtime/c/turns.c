@@ -236,6 +236,7 @@ static void about_to_fail(void) {
     wait_for_all();
     self->failing = 1;
     tb_stop();
+    tb_foresee();
     if (strcmp(expected_kind, "use-after-free") == 0)
         tb_bury();
 }

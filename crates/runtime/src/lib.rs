@@ -14,6 +14,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("turns.c", include_str!("../c/turns.c")),
     ("report.c", include_str!("../c/report.c")),
     ("objects.c", include_str!("../c/objects.c")),
+    ("regards.c", include_str!("../c/regards.c")),
     ("lives.c", include_str!("../c/lives.c")),
     ("threads.c", include_str!("../c/threads.c")),
     ("marks.c", include_str!("../c/marks.c")),
@@ -181,6 +182,7 @@ const REPLACED: &[&str] = &[
     "nanosleep",
     "clock_nanosleep",
     "thrd_sleep",
+    "fclose",
 ];
 
 const INPUTS: &[&str] = &[

@@ -26,6 +26,12 @@ pub struct Hooks {
     pub sanitize: bool,
     /// Whether the runtime is told where locals and threads' own variables are, and which of their blocks are left.
     pub lifetimes: bool,
+    /// The number of the place that is to fail, if the runtime is told what is accessed or called there.
+    pub failing: Option<u32>,
+    /// Whether the runtime is told where `setjmp` was called.
+    pub jumps: bool,
+    /// Whether variables are kept away from each other.
+    pub apart: bool,
     /// The folder that files are named from.
     pub folder: String,
     /// Whether bodies are printed as they were written, and the numbers of `points` count the instructions there.
@@ -61,9 +67,19 @@ declare i64 @__tb_input()
 declare ptr @__tb_buffer(i64, i32)
 declare void @__tb_assume(i32)
 declare void @__tb_assert(i32)
-declare void @__tb_local(ptr, i64, i64, i32)
+declare void @__tb_local(ptr, i64, i64, i32, i32)
+declare void @__tb_unwound(ptr)
 declare void @__tb_block(ptr, i32)
 declare void @__tb_variable(ptr, i64)
+declare void @__tb_global(ptr, i64)
+declare void @__tb_function(ptr, i32)
+declare void @__tb_regard(i32, ptr, ptr, i64)
+declare void @__tb_callee(ptr, i32)
+declare void @__tb_number(i64)
+declare void @__tb_format(i32)
+declare void @__tb_width(i32)
+declare void @__tb_jump_set(ptr)
+declare void @__tb_jump_left()
 
 define internal void @__tb_pass(i32 %id, ptr %at) alwaysinline nounwind {
   %left = load i64, ptr @__tb_left
@@ -117,6 +133,7 @@ pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadEr
     printer.start(program.find(&hooks.entry).map(|id| program.symbol(id)));
     printer.put(PREAMBLE);
     printer.own_variables(program);
+    printer.known_places(program);
     let lines = printer.hooks.as_ref().map(|hooked| hooked.lines.text(hooks)).unwrap_or_default();
     Ok(printer.finish() + &lines)
 }
@@ -300,7 +317,15 @@ impl Printer<'_> {
             let scope = hooked.scope;
             hooked.at = Some(hooked.lines.location(scope, &place.file, place.line, place.column));
         }
-        let Some(point) = hooked.hooks.points.get(&(id, number)).copied() else { return };
+        let (jumps, failing) = (hooked.hooks.jumps, hooked.hooks.failing);
+        let point = hooked.hooks.points.get(&(id, number)).copied();
+        if jumps {
+            self.sets_jump(body, inst);
+        }
+        let Some(point) = point else { return };
+        if failing == Some(point) {
+            self.regard(body, inst);
+        }
         match &inst.op {
             Op::Phi { .. } | Op::LandingPad { .. } => {}
             _ if self.by_runtime(body, inst) => self.hook(&format!("__tb_call(i32 {point})")),
@@ -388,11 +413,20 @@ impl Printer<'_> {
                     Some(count) => self.typed(body, count),
                     None => self.put("i64 1"),
                 }
-                self.fmt(format_args!(", i32 {})", i32::from(is_first)));
+                self.fmt(format_args!(", i32 {}, i32 {})", i32::from(is_first), i32::from(counts.is_some())));
             }
             (Op::Call(call), _) => {
                 let name = call.called(body).map(|symbol| &*self.program.symbol(symbol).name);
                 let is = |mark: &str| name.is_some_and(|name| name.starts_with(mark));
+                if let (true, Some(place)) =
+                    (is("llvm.stackrestore"), call.args.first().and_then(|arg| arg.value))
+                {
+                    self.put("  call void @__tb_unwound(");
+                    self.typed(body, place);
+                    self.put(")");
+                    self.attach();
+                    return self.put("\n");
+                }
                 let (begins, ends) = (is("llvm.lifetime.start"), is("llvm.lifetime.end"));
                 let Some(local) = call.args.last().and_then(|arg| arg.value).filter(|_| begins || ends)
                 else {
@@ -427,7 +461,7 @@ impl Printer<'_> {
     }
 
     /// The size of a type in bytes, as a constant of 64 bits.
-    fn size_of(&mut self, ty: &Type) {
+    pub(super) fn size_of(&mut self, ty: &Type) {
         self.put("ptrtoint (ptr getelementptr (");
         self.ty(ty);
         self.put(", ptr null, i32 1) to i64)");

@@ -8,6 +8,7 @@ mod hooks;
 mod inst;
 mod legal;
 mod names;
+mod regard;
 
 use crate::error::ReadError;
 use crate::inst::{AttrSet, Body, Inst};

@@ -7,6 +7,7 @@ use crate::models;
 use crate::state::Frame;
 use crate::value::Value;
 use std::rc::Rc;
+use threadbare_ir::program::SymbolId;
 use threadbare_trace::ErrorKind;
 
 /// Deeper than this, a thread has used up its stack.
@@ -19,7 +20,7 @@ impl Run<'_> {
         let site = &code.calls[site as usize];
         let args: Vec<Value> = site.args.iter().map(|reg| frame.get(*reg)).collect();
         let target = match site.target {
-            Target::Indirect(reg) => self.indirect(reg)?,
+            Target::Indirect(reg) => self.indirect(reg, args.len())?,
             target => target,
         };
         self.check_promises(site, &args)?;
@@ -88,13 +89,21 @@ impl Run<'_> {
 
     /// The function that a pointer points to. Of a symbolic pointer: the one that the model says, as a decision; where
     /// it is another one, the model of that side says which.
-    fn indirect(&mut self, reg: Reg) -> Flow<Target> {
+    fn indirect(&mut self, reg: Reg, given: usize) -> Flow<Target> {
         let pointer = self.get(reg);
         self.refuse_nothing(pointer, "a call goes to")?;
         let at = self.pick(pointer, 64)?;
         let count = self.machine.program.symbols().len();
         match address::function_at(at) {
-            Some(symbol) if (symbol as usize) < count => Ok(models::target(self.machine, symbol)),
+            Some(symbol) if (symbol as usize) < count => {
+                let target = models::target(self.machine, symbol);
+                // A function with a body looks for itself.
+                let function = self.machine.program.symbol(SymbolId(symbol)).function();
+                match (&target, function.map_or(0, |function| function.ty.params.len())) {
+                    (Target::Model(_), takes) if given < takes => Err(self.too_few(symbol, takes, given)),
+                    _ => Ok(target),
+                }
+            }
             _ => Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is"))),
         }
     }
@@ -138,19 +147,16 @@ impl Run<'_> {
         thread.frames.push(Rc::new(frame));
     }
 
+    fn too_few(&self, symbol: u32, takes: usize, given: usize) -> Stop {
+        let name = self.machine.name_of(symbol);
+        Stop::error(ErrorKind::BadCall, format!("'{name}' takes {takes} arguments and is given {given}"))
+    }
+
     /// The code of a function that is given so many registers of arguments.
     fn enterable(&mut self, symbol: u32, given: usize) -> Flow<Rc<Code>> {
         let code = self.machine.code(symbol).map_err(Stop::unsupported)?;
         if (given as u32) < code.params {
-            return Err(Stop::error(
-                ErrorKind::BadCall,
-                format!(
-                    "'{}' takes {} arguments and is given {}",
-                    self.machine.name_of(symbol),
-                    code.params,
-                    given
-                ),
-            ));
+            return Err(self.too_few(symbol, code.params as usize, given));
         }
         if self.thread_ref().frames.len() >= DEEPEST {
             return Err(Stop::error(ErrorKind::StackOverflow, format!("{DEEPEST} calls inside each other")));

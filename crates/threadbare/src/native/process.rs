@@ -111,7 +111,7 @@ impl Process {
         let leaks = u8::from(self.leak.is_some());
         format!(
             "handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigill=0:handle_sigfpe=0:detect_leaks={leaks}:\
-             exitcode=1:detect_stack_use_after_return=1:symbolize={symbolize}"
+             exitcode=1:redzone=128:detect_stack_use_after_return=1:symbolize={symbolize}"
         )
     }
 }

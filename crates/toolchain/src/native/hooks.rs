@@ -6,7 +6,7 @@ use threadbare_ir::print::{Hooks, StandIn};
 use threadbare_ir::program::SymbolId;
 use threadbare_runtime::{Role, overrides_definition, replacement, role};
 use threadbare_trace::options::Undefined;
-use threadbare_trace::{CodePoint, ErrorKind};
+use threadbare_trace::{CodePoint, ErrorKind, How};
 
 /// What the names of library functions that the machine has as code begin with.
 const LIBRARY_PREFIX: &str = "tb_libc_";
@@ -18,7 +18,13 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
     let mut hooks = Hooks {
         entry: native.entry.to_owned(),
         sanitize: native.is_sanitized(),
-        lifetimes: native.kind == ErrorKind::UseAfterFree,
+        lifetimes: matches!(
+            native.kind,
+            ErrorKind::UseAfterFree | ErrorKind::OutOfBounds | ErrorKind::Misuse
+        ),
+        failing: failing(native),
+        apart: native.kind == ErrorKind::OutOfBounds,
+        jumps: native.kind == ErrorKind::Misuse,
         folder: native.folder.display().to_string(),
         ..Hooks::default()
     };
@@ -66,6 +72,20 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
         }
     }
     Ok(hooks)
+}
+
+/// The place that is to fail, where the runtime has to look at it.
+fn failing(native: &NativeProgram<'_>) -> Option<u32> {
+    let is_looked_at = matches!(
+        native.kind,
+        ErrorKind::OutOfBounds
+            | ErrorKind::UseAfterFree
+            | ErrorKind::NullDereference
+            | ErrorKind::Misuse
+            | ErrorKind::BadCall
+    );
+    let mut stands = native.script.threads.iter().filter_map(|thread| thread.stand);
+    stands.find(|stand| is_looked_at && stand.how == How::Fail).map(|stand| stand.point)
 }
 
 fn stand_in(role: Role) -> StandIn {

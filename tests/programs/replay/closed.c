@@ -1,0 +1,21 @@
+// expect: error misuse
+// A stream that was closed.
+#include <pthread.h>
+#include <stdio.h>
+
+static void *worker(void *unused) {
+    (void)unused;
+    FILE *stream = fopen("made", "w");
+    if (!stream)
+        return 0;
+    fclose(stream);
+    fputc(1, stream); // ERROR misuse
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, worker, 0);
+    pthread_join(thread, 0);
+    return 0;
+}

@@ -1,0 +1,17 @@
+// expect: safe
+// Both are given.
+#include <pthread.h>
+#include <stdio.h>
+
+static void *worker(void *unused) {
+    (void)unused;
+    printf("%d %d\n", 1, 2);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, worker, 0);
+    pthread_join(thread, 0);
+    return 0;
+}

@@ -1,0 +1,26 @@
+// expect: error misuse
+// A jump into a function that has returned; the same function stands again.
+#include <pthread.h>
+#include <setjmp.h>
+
+static jmp_buf place;
+
+static int visit(int first) {
+    if (first)
+        return setjmp(place);
+    longjmp(place, 1); // ERROR misuse
+}
+
+static void *worker(void *unused) {
+    (void)unused;
+    for (int i = 0; i < 2; i++)
+        visit(i == 0);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, worker, 0);
+    pthread_join(thread, 0);
+    return 0;
+}

@@ -1,0 +1,10 @@
+// expect: safe
+// One.
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static void *volatile function = (void *)pthread_mutex_lock;
+
+int main(void) {
+    return ((int (*)(pthread_mutex_t *))function)(&mutex);
+}
