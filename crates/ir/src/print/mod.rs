@@ -7,6 +7,7 @@ mod head;
 mod hooks;
 mod inst;
 mod legal;
+mod lives;
 mod names;
 mod regard;
 
