@@ -5,9 +5,6 @@ use super::names;
 use crate::inst::Body;
 use crate::program::{Function, Linkage, Symbol, SymbolId, SymbolKind, Variable};
 
-/// How far from each other variables begin, where that is wanted.
-const APART: u64 = 4096;
-
 impl Printer<'_> {
     /// A symbol, with the body of a function that has one.
     pub(super) fn symbol(&mut self, id: SymbolId, body: Option<&Body>) {
@@ -97,14 +94,8 @@ impl Printer<'_> {
             self.fmt(format_args!(", section {section}"));
         }
         self.comdat(symbol, ", ");
-        // Whoever goes too far is not to meet another variable so soon.
-        let hooks = self.hooks.as_ref().map(|hooked| hooked.hooks);
-        let stands_apart = hooks.is_some_and(|hooks| hooks.apart && symbol.section.is_none())
-            && variable.init.is_some()
-            && !variable.thread_local;
-        let align = if stands_apart { variable.align.max(APART) } else { variable.align };
-        if align != 0 {
-            self.fmt(format_args!(", align {align}"));
+        if variable.align != 0 {
+            self.fmt(format_args!(", align {}", variable.align));
         }
     }
 

@@ -30,8 +30,6 @@ pub struct Hooks {
     pub failing: Option<u32>,
     /// Whether the runtime is told where `setjmp` was called.
     pub jumps: bool,
-    /// Whether variables are kept away from each other.
-    pub apart: bool,
     /// The folder that files are named from.
     pub folder: String,
     /// Whether bodies are printed as they were written, and the numbers of `points` count the instructions there.

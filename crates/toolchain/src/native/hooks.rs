@@ -23,7 +23,6 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
             ErrorKind::UseAfterFree | ErrorKind::OutOfBounds | ErrorKind::Misuse
         ),
         failing: failing(native),
-        apart: native.kind == ErrorKind::OutOfBounds,
         jumps: native.kind == ErrorKind::Misuse,
         folder: native.folder.display().to_string(),
         ..Hooks::default()
