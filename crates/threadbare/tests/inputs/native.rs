@@ -22,11 +22,14 @@ const INSTEAD: [(&str, &str); 5] = [
 ];
 
 const USUAL: [&str; 6] = ["-w", "-std=gnu17", "-O0", "-g0", "-ffp-contract=off", "-fno-builtin"];
-const ADDRESS: [&str; 6] = [
+const ADDRESS: [&str; 8] = [
     "-fsanitize=address,integer-divide-by-zero,unreachable,shift-exponent",
     "-fno-sanitize-recover=all",
     "-mllvm",
     "-asan-instrumentation-with-call-threshold=0",
+    // What is known to be inside a variable with its surroundings is looked at, too.
+    "-mllvm",
+    "-asan-opt-globals=0",
     "-fsanitize-address-use-after-return=always",
     "-DADDRESS",
 ];
