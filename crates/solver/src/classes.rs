@@ -96,10 +96,11 @@ impl Reader<'_> {
                 self.demand(b, lower)
             }
             (Op::Neg, [Some(a), ..]) => self.demand(a, mask(64 - bits.leading_zeros())),
-            (Op::Extract, [Some(a), ..]) => self.demand(a, bits << view.number),
+            // Of a term that is too wide nothing can be said.
+            (Op::Extract, [Some(a), ..]) => self.demand(a, bits.checked_shl(view.number)?),
             (Op::Concat, [Some(a), Some(b), _]) => {
                 let width = self.terms.width(b);
-                let (high, low) = (bits >> width, bits & all(b));
+                let (high, low) = (bits.checked_shr(width).unwrap_or(0), bits & all(b));
                 self.demand(a, high)?;
                 self.demand(b, low)
             }
