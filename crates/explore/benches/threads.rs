@@ -173,7 +173,7 @@ fn measure(ir: &Path, executions: Option<u64>, workers: usize) {
     loop {
         let mut session = Session::new(program.clone(), "main", budget.clone()).unwrap();
         match workers {
-            REFERENCE => reference::explore(&mut session),
+            REFERENCE => reference::explore(&mut session).unwrap(),
             _ => explore_with(&mut session, Exploration { workers, ..Exploration::default() }),
         }
         let outcome = session.finish();

@@ -1,19 +1,18 @@
 //! Re-execution of a witness: the same machine, the inputs fixed, the schedule followed step by step. Nothing
 //! is searched and nothing is solved here.
 
+use crate::ends;
+use crate::execution::{Execution, Keep, Stepper};
+use crate::failure::{callers, halted};
 use crate::race::{self, Side};
-use crate::{deadlock, leak};
 use std::fmt;
 use std::sync::Arc;
 use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::sync::GATE;
-use threadbare_machine::{Choice, Machine, SetupError, State, Status, Thread};
-use threadbare_trace::order::Trace;
+use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
 use threadbare_trace::witness::FORMAT;
-use threadbare_trace::{
-    Action, Ending, ErrorKind, Event, Failure, Location, ThreadId, Witness, WitnessedFailure,
-};
+use threadbare_trace::{Action, Ending, ErrorKind, Event, Location, ThreadId, Witness, WitnessedFailure};
 
 /// What a witness led to.
 pub struct Replayed {
@@ -93,14 +92,15 @@ impl Replayed {
 
 /// A machine that has what the witness says, and follows no other inputs.
 pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machine, ReplayError> {
-    let mut machine = Machine::new(program, &witness.entry).map_err(|error| match error {
-        SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
-    })?;
+    let mut machine =
+        Machine::new(program, &witness.entry, threadbare_models::library()).map_err(|error| match error {
+            SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
+        })?;
     machine.options = witness.options.clone();
     machine.give_inputs(&witness.inputs);
     machine.share_sites(&witness.shared);
     machine.await_at(&witness.awaits);
-    machine.again = true;
+    machine.set_policy(Policy { waits: Waits::GoRound, ..machine.policy() });
     Ok(machine)
 }
 
@@ -123,10 +123,10 @@ pub fn replay_within(
         return Err(ReplayError::OtherProgram);
     }
     let mut machine = prepare(program, witness)?;
-    machine.patience = patience;
+    machine.set_policy(Policy { patience, ..machine.policy() });
     machine.set_cancel(cancel.clone());
-    let mut state = machine.start();
-    let mut trace = Trace::new();
+    let mut machine = Stepper::new(machine);
+    let mut execution: Execution = Execution::given(&mut machine, Keep::Last);
     let mut steps: Vec<ReplayedStep> = Vec::new();
     let mut failures = Vec::new();
     for (number, step) in witness.schedule.steps.iter().enumerate() {
@@ -135,30 +135,32 @@ pub fn replay_within(
         if cancel.is_requested() {
             return Err(ReplayError::Late);
         }
+        let state = execution.state();
         let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;
         if !state.is_enabled(thread) {
             return Err(diverged("the thread cannot go on here"));
         }
-        if !machine.labels(&state, thread).contains(&step.label) {
+        if !machine.labels(state, thread).contains(&step.label) {
             return Err(diverged("it has no such outcome here"));
         }
         if matches!(state.next(thread).map(|next| &next.choice), Some(Choice::Condition { .. })) {
             return Err(diverged("it depends on something that the witness does not say"));
         }
         let before = state.clone();
-        let event = machine.step(&mut state, thread, step.label);
+        let shown = execution.follow(&mut machine, thread, step.label);
+        let event = execution.trace().event(number).clone();
         let location = machine.location(event.code);
-        let note = note(&machine, &before, &state, &event);
+        let note = note(&machine, &before, execution.state(), &event);
         let callers = callers(&machine, &before.threads[thread]);
-        let race = trace.push(event.clone()).data_race;
         steps.push(ReplayedStep { event, location, note, callers });
-        if let Some(first) = race {
+        if let Some(first) = shown.race {
             let side = |at: usize| Side { event: &steps[at].event, callers: steps[at].callers.clone() };
-            failures.push(race::failure(&machine, &state, side(first), side(number)));
+            failures.push(race::failure(&machine, execution.state(), side(first), side(number)));
         }
     }
+    let state = execution.state();
     let events = || steps.iter().map(|step| step.event.clone()).collect();
-    failures.extend(failures_of(&machine, &state, events));
+    failures.extend(failures_of(&machine, state, events));
     let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
     Ok(Replayed { failures, steps, threads })
 }
@@ -197,27 +199,8 @@ fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>
             failures.push(halted(machine, thread, failure));
         }
     }
-    failures.extend(deadlock::endless(machine, state));
-    failures.extend(deadlock::find(machine, state, events));
-    failures.extend(leak::find(machine, state));
+    failures.extend(ends::failures(machine, state, events));
     failures
-}
-
-/// The failure of a thread that an error has halted.
-pub fn halted(machine: &Machine, thread: &Thread, failure: &Failure) -> WitnessedFailure {
-    WitnessedFailure {
-        kind: failure.kind,
-        message: failure.message.clone(),
-        thread: thread.id,
-        location: machine.location(thread.point()),
-        stack: callers(machine, thread),
-        others: Vec::new(),
-    }
-}
-
-/// The calls that a thread is in, the innermost first, without the place where it stands.
-pub fn callers(machine: &Machine, thread: &Thread) -> Vec<Location> {
-    thread.stack_points().skip(1).map(|point| machine.location(point)).collect()
 }
 
 /// What a step did, in a few words.

@@ -1,7 +1,7 @@
 //! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason. A thread that
 //! waits for itself, threads that wait for each other in a circle, and a signal that came too early are told apart.
 
-use crate::confirm::{callers, halted};
+use crate::failure::{callers, halted};
 use threadbare_machine::sync::GATE;
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::{Action, Ending, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};

@@ -3,12 +3,19 @@
 
 // From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
 
+mod failure;
+
 // What is wrong with a state or a step.
 mod deadlock;
 mod leak;
 mod lock_order;
 mod race;
 mod starvation;
+
+mod ends;
+
+// An execution, step by step.
+mod execution;
 
 // Executions that are given.
 mod confirm;
@@ -19,34 +26,21 @@ mod story;
 mod shrink;
 
 // What searches share.
-mod parts;
-mod report;
 pub mod session;
-mod upkeep;
 
-mod walk;
+mod kernel;
 
 // The searches.
-mod naive;
-mod pct;
-mod random;
-
-pub mod reference;
-
-mod dpor;
-mod reads_from;
-mod sequential;
-
-mod hunt;
-
-mod strategy;
+mod strategies;
 
 pub use confirm::{ReplayError, Replayed, renewed, replay};
-pub use dpor::{Checkpoint, Exploration, Frontier, Journal, explore, explore_with};
+pub use execution::Stepper;
+pub use kernel::{Halt, Unsuited};
 pub use once::{Execution, run_once};
-pub use parts::Part;
 pub use script::script;
-pub use sequential::CreatesThreads;
-pub use session::{Budget, Observer, Session, SessionError};
-pub use strategy::{Plan, Strategy, run};
+pub use session::{Budget, Observer, Part, Session, SessionError};
+pub use strategies::{
+    Checkpoint, Clean, Exploration, Frontier, Journal, Plan, STRATEGIES, Strategy, Threads, explore,
+    explore_with, reference, run, strategy,
+};
 pub use threadbare_expr::Cancel;

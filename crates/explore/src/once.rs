@@ -1,7 +1,7 @@
 //! One execution, without any choice: the first thread that can go on goes on, inputs are as they are given. What a
 //! program does when nothing is searched.
 
-use threadbare_machine::{Machine, Status};
+use threadbare_machine::{Machine, Policy, Status, Waits};
 use threadbare_trace::Ending;
 
 /// What one execution came to.
@@ -22,7 +22,7 @@ pub fn run_once(machine: &mut Machine, most_steps: u64) -> Execution {
     if machine.has_symbolic_inputs() {
         machine.give_inputs(&[]);
     }
-    machine.again = true;
+    machine.set_policy(Policy { waits: Waits::GoRound, ..machine.policy() });
     let mut state = machine.start();
     let mut steps = 0;
     let ending = loop {
@@ -49,7 +49,7 @@ pub fn run_once(machine: &mut Machine, most_steps: u64) -> Execution {
         machine.step(&mut state, thread, 0);
     };
     let written = |to_stderr: bool| {
-        let parts = state.hidden.output.iter().filter(|part| part.to_stderr == to_stderr);
+        let parts = state.output().filter(|part| part.to_stderr == to_stderr);
         parts.flat_map(|part| part.bytes.iter().copied()).collect()
     };
     Execution { ending, stdout: written(false), stderr: written(true), steps }

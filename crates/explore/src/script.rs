@@ -7,13 +7,13 @@
 //! of what the first one does after its access (a relaxed flag), that is impossible; then the second one alone stands.
 
 use crate::confirm::{self, ReplayError};
+use crate::execution::{Execution, Keep, Stepper};
 use crate::race::{self, Side};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use threadbare_ir::inst::Op;
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_machine::{Machine, STREAMS, State, Status};
-use threadbare_trace::order::Trace;
 use threadbare_trace::{
     Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
     ScriptThread, Stand, Step, ThreadId, Witness,
@@ -29,92 +29,110 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
         ErrorKind::Race => racing(program, witness)?,
         _ => (witness.schedule.steps.clone(), None),
     };
-    let first = Walk::along(program, witness, &steps, &[])?;
-    let mut points: Vec<CodePoint> = first.events.iter().map(|(event, ..)| event.code).collect();
-    let standing = first.state.threads.iter().filter(|thread| thread.status != Status::Finished);
+    let first = Counted::along(program, witness, &steps, &[])?;
+    let mut points: Vec<CodePoint> = (0..first.passes.len()).map(|at| first.event(at).code).collect();
+    let standing = first.state().threads.iter().filter(|thread| thread.status != Status::Finished);
     points.extend(standing.map(|thread| thread.point()));
     points.sort();
     points.dedup();
-    let walk = Walk::along(program, witness, &steps, &points)?;
+    let counted = Counted::along(program, witness, &steps, &points)?;
+    let state = counted.state();
     let numbers: FxHashMap<CodePoint, u32> = points.iter().copied().zip(0..).collect();
     let number = |point: CodePoint| numbers.get(&point).copied().unwrap_or(0);
-    let mut threads: Vec<ScriptThread> = (0..walk.state.threads.len())
+    let mut threads: Vec<ScriptThread> = (0..state.threads.len())
         .map(|thread| {
-            let id = walk.state.threads[thread].id;
+            let id = state.threads[thread].id;
             ScriptThread {
                 id,
-                birth: birth(&walk.state, id),
+                birth: birth(state, id),
                 events: Vec::new(),
                 inputs: inputs(witness, id),
-                stand: how(&walk.state, thread, witness, race.as_ref()).map(|how| Stand {
-                    pass: walk.machine.passes(thread),
-                    point: number(walk.state.threads[thread].point()),
+                stand: how(state, thread, witness, race.as_ref()).map(|how| Stand {
+                    pass: counted.machine.passes(thread),
+                    point: number(state.threads[thread].point()),
                     how,
                 }),
             }
         })
         .collect();
-    for (order, (event, thread, pass)) in (0..).zip(&walk.events) {
+    for (order, (thread, pass)) in (0..).zip(&counted.passes) {
+        let event = counted.event(order as usize);
         let watched = race.as_ref().is_some_and(|race| race.watched == Some(order as usize));
         threads[*thread].events.push(ScriptEvent {
             pass: *pass,
             point: number(event.code),
             order,
-            act: act(&walk.machine, event),
+            act: act(&counted.machine, state, event),
             watched,
         });
     }
     let race = race.take().map(|race| Race {
-        threads: race.threads.map(|id| walk.state.index_of(id).unwrap_or(0)),
+        threads: race.threads.map(|id| state.index_of(id).unwrap_or(0)),
         standing: if race.watched.is_some() { 1 } else { 2 },
         distance: race.distance,
     });
-    let points = points.iter().map(|point| (*point, walk.machine.location(*point))).collect();
-    Ok(Script { points, threads, events: walk.events.len() as u32, race })
+    let points = points.iter().map(|point| (*point, counted.machine.location(*point))).collect();
+    Ok(Script { points, threads, events: counted.passes.len() as u32, race })
 }
 
-/// An execution of some steps.
-struct Walk {
-    machine: Machine,
-    state: State,
-    /// Each with the position of its thread, and how many of the counted places that had come to.
-    events: Vec<(Event, usize, u64)>,
+/// An execution of some steps, in which places are counted.
+struct Counted {
+    machine: Stepper,
+    execution: Execution,
+    /// Of each event the position of its thread, and how many of the counted places that had come to.
+    passes: Vec<(usize, u64)>,
+    /// Pairs of events that race.
+    races: Vec<(usize, usize)>,
 }
 
-impl Walk {
+impl Counted {
     /// Takes these steps; hooks are at these points.
     fn along(
         program: &Arc<Program>,
         witness: &Witness,
         steps: &[Step],
         points: &[CodePoint],
-    ) -> Result<Walk, ReplayError> {
-        let mut walk = Walk::start(program, witness, points)?;
+    ) -> Result<Counted, ReplayError> {
+        let mut counted = Counted::start(program, witness, points)?;
         for (number, step) in steps.iter().enumerate() {
-            if !walk.take(*step) {
+            if !counted.take(*step) {
                 let why = "the thread cannot go on here".to_owned();
                 return Err(ReplayError::Diverged { step: number, thread: step.thread, why });
             }
         }
-        Ok(walk)
+        Ok(counted)
     }
 
-    fn start(program: &Arc<Program>, witness: &Witness, points: &[CodePoint]) -> Result<Walk, ReplayError> {
+    fn start(
+        program: &Arc<Program>,
+        witness: &Witness,
+        points: &[CodePoint],
+    ) -> Result<Counted, ReplayError> {
         let mut machine = confirm::prepare(program.clone(), witness)?;
         machine.count_passes(points.iter().copied());
-        let state = machine.start();
-        Ok(Walk { machine, state, events: Vec::new() })
+        let mut machine = Stepper::new(machine);
+        let execution = Execution::given(&mut machine, Keep::Last);
+        Ok(Counted { machine, execution, passes: Vec::new(), races: Vec::new() })
+    }
+
+    fn state(&self) -> &State {
+        self.execution.state()
+    }
+
+    fn event(&self, at: usize) -> &Event {
+        self.execution.trace().event(at)
     }
 
     /// Takes a step, if it can be taken.
     fn take(&mut self, step: Step) -> bool {
-        let Some(thread) = self.state.index_of(step.thread) else { return false };
-        let can =
-            self.state.is_enabled(thread) && self.machine.labels(&self.state, thread).contains(&step.label);
+        let Some(thread) = self.state().index_of(step.thread) else { return false };
+        let can = self.state().is_enabled(thread)
+            && self.machine.labels(self.state(), thread).contains(&step.label);
         if can {
-            let pass = self.machine.passes(thread);
-            let event = self.machine.step(&mut self.state, thread, step.label);
-            self.events.push((event, thread, pass));
+            let number = self.passes.len();
+            self.passes.push((thread, self.machine.passes(thread)));
+            let shown = self.execution.follow(&mut self.machine, thread, step.label);
+            self.races.extend(shown.race.map(|first| (first, number)));
         }
         can
     }
@@ -131,16 +149,14 @@ struct Racing {
 /// The steps that lead to the race of a witness.
 fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Option<Racing>), ReplayError> {
     let steps = &witness.schedule.steps;
-    let walk = Walk::along(program, witness, steps, &[])?;
-    let mut trace = Trace::new();
-    for (j, (event, ..)) in walk.events.iter().enumerate() {
-        let Some(i) = trace.push(event.clone()).data_race else { continue };
-        let side = |at: usize| Side { event: &walk.events[at].0, callers: Vec::new() };
-        let failure = race::failure(&walk.machine, &walk.state, side(i), side(j));
+    let counted = Counted::along(program, witness, steps, &[])?;
+    for (i, j) in counted.races.iter().copied() {
+        let side = |at: usize| Side { event: counted.event(at), callers: Vec::new() };
+        let failure = race::failure(&counted.machine, counted.state(), side(i), side(j));
         if failure.thread != witness.failure.thread || failure.location != witness.failure.location {
             continue;
         }
-        let (one, two) = (&walk.events[i].0, event);
+        let (one, two) = (counted.event(i), counted.event(j));
         let threads = [one.thread, two.thread];
         let distance = distance(program, one, two);
         let stopped = both_standing(program, witness, i, j, one, two)?;
@@ -161,22 +177,22 @@ fn both_standing(
     one: &Event,
     two: &Event,
 ) -> Result<Option<Vec<Step>>, ReplayError> {
-    let mut walk = Walk::start(program, witness, &[])?;
+    let mut counted = Counted::start(program, witness, &[])?;
     let mut taken = Vec::new();
     let mut stopped = vec![one.thread];
     for (number, step) in witness.schedule.steps[..j].iter().enumerate() {
         if number >= i && stopped.contains(&step.thread) {
             continue;
         }
-        if walk.take(*step) {
+        if counted.take(*step) {
             taken.push(*step);
         } else {
             stopped.push(step.thread);
         }
     }
     let stands = |event: &Event| {
-        walk.state.index_of(event.thread).is_some_and(|thread| {
-            let thread = &walk.state.threads[thread];
+        counted.state().index_of(event.thread).is_some_and(|thread| {
+            let thread = &counted.state().threads[thread];
             matches!(thread.status, Status::Ready(_) | Status::Spinning(_))
                 && thread.point() == event.code
                 && thread.events == event.index
@@ -255,7 +271,7 @@ fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
     values
 }
 
-fn act(machine: &Machine, event: &Event) -> Act {
+fn act(machine: &Machine, state: &State, event: &Event) -> Act {
     match &event.action {
         Action::Choose if event.label == 1 => Act::Weak,
         Action::Read { order: Order::Plain, .. } => Act::Look,
@@ -273,6 +289,7 @@ fn act(machine: &Machine, event: &Event) -> Act {
         Action::Arrive { .. } => Act::Arrive,
         Action::Pass { .. } => Act::Pass,
         Action::Section { .. } => Act::Section,
+        Action::Free { range } if machine.is_own_variable(state, *range) => Act::Vanish,
         Action::Free { range } if machine.is_local(*range) => Act::Leave,
         _ => Act::Other,
     }

@@ -70,18 +70,18 @@ impl Smallest<'_> {
     }
 
     fn value(&mut self, term: Term) -> u64 {
-        self.machine.terms.evaluate_u64(term, &self.state.model)
+        self.machine.arena.terms.evaluate_u64(term, &self.state.model)
     }
 
     fn at_most(&mut self, term: Term, value: u64, width: u32) -> bool {
-        let value = self.machine.terms.constant(width, value);
-        let literal = self.machine.terms.compare(Compare::Ule, term, value);
+        let value = self.machine.arena.terms.constant(width, value);
+        let literal = self.machine.arena.terms.compare(Compare::Ule, term, value);
         self.require(literal)
     }
 
     fn at_least(&mut self, term: Term, value: u64, width: u32) -> bool {
-        let value = self.machine.terms.constant(width, value);
-        let literal = self.machine.terms.compare(Compare::Ule, value, term);
+        let value = self.machine.arena.terms.constant(width, value);
+        let literal = self.machine.arena.terms.compare(Compare::Ule, value, term);
         self.require(literal)
     }
 
@@ -91,7 +91,7 @@ impl Smallest<'_> {
             return false;
         }
         self.queries += 1;
-        match self.solver.check(&mut self.machine.terms, &self.state.path, &self.state.model, literal) {
+        match self.solver.check(&mut self.machine.arena.terms, &self.state.path, &self.state.model, literal) {
             Answer::Sat(model) => {
                 self.state.model = model;
                 true
@@ -104,9 +104,9 @@ impl Smallest<'_> {
     /// Keeps the value that the input has now.
     fn fix(&mut self, term: Term, width: u32) {
         let value = self.value(term);
-        let constant = self.machine.terms.constant(width, value);
-        let literal = self.machine.terms.compare(Compare::Eq, term, constant);
-        if !self.machine.terms.is_true(literal) {
+        let constant = self.machine.arena.terms.constant(width, value);
+        let literal = self.machine.arena.terms.compare(Compare::Eq, term, constant);
+        if !self.machine.arena.terms.is_true(literal) {
             Rc::make_mut(&mut self.state.path).push(literal);
         }
     }

@@ -2,8 +2,8 @@
 //! that ask whether the test programs reach everything; a machine that nobody watches does nothing for it in its fast
 //! loop. It knows names only, and nothing of what was executed on which values.
 
+use crate::code::fast::{Fast, Test};
 use crate::code::{Intrinsic, Op};
-use crate::fast::{Fast, Test};
 use std::collections::BTreeSet;
 use threadbare_ir::inst::{BinaryOp, CastOp, FloatPredicate, IntPredicate, RmwOp};
 
@@ -105,25 +105,22 @@ impl Executed {
         self.models.extend(&other.models);
     }
 
-    /// What was never executed, by name.
+    /// What was never executed of the machine and of these models, by name.
     #[must_use]
-    pub fn missing(&self) -> Vec<String> {
+    pub fn missing(&self, models: &BTreeSet<&'static str>) -> Vec<String> {
         let arms = FAMILIES.iter().flat_map(|(family, names)| {
             names
                 .iter()
                 .filter(|name| !self.arms.contains(&(*family, **name)))
                 .map(move |name| format!("{family} {name}"))
         });
-        let names: BTreeSet<&str> = crate::models::executable().collect();
-        let models =
-            names.into_iter().filter(|name| !self.models.contains(name)).map(|name| format!("model {name}"));
+        let models = models.difference(&self.models).map(|name| format!("model {name}"));
         arms.chain(models).collect()
     }
 
-    /// How many arms and models there are.
+    /// How many arms there are, and these models.
     #[must_use]
-    pub fn total() -> usize {
-        let names: BTreeSet<&str> = crate::models::executable().collect();
-        FAMILIES.iter().map(|(_, names)| names.len()).sum::<usize>() + names.len()
+    pub fn total(models: &BTreeSet<&'static str>) -> usize {
+        FAMILIES.iter().map(|(_, names)| names.len()).sum::<usize>() + models.len()
     }
 }

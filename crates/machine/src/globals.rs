@@ -1,11 +1,11 @@
 //! Global variables: where each lives, what it starts with, and the value of every constant. Addresses follow
 //! from the program alone.
 
-use crate::decode::shape;
 use crate::memory::object::Cell;
 use crate::memory::{Allocator, Initial, Memory, Object, Origin, Space, address};
-use crate::sizes;
+use crate::modelled::Modelled;
 use crate::value::{mask, signed};
+use crate::{shape, sizes};
 use threadbare_ir::constant::{Const, ConstExpr, ConstKind};
 use threadbare_ir::inst::{BinaryOp, CastOp};
 use threadbare_ir::program::{Linkage, Program, SymbolId, SymbolKind};
@@ -16,6 +16,7 @@ use threadbare_trace::ThreadId;
 pub struct Globals {
     addresses: Vec<u64>,
     allocator: Allocator,
+    modelled: &'static Modelled,
 }
 
 /// A leaf of a constant.
@@ -34,8 +35,13 @@ pub enum Leaf {
 type Evaluated<T> = Result<T, String>;
 
 impl Globals {
+    /// The models that the program is run with.
+    pub fn modelled(&self) -> &'static Modelled {
+        self.modelled
+    }
+
     /// Lays out the globals of a program.
-    pub fn new(program: &Program) -> Evaluated<Globals> {
+    pub fn new(program: &Program, modelled: &'static Modelled) -> Evaluated<Globals> {
         let mut allocator = Allocator::default();
         let mut addresses = Vec::new();
         for (number, symbol) in program.symbols().iter().enumerate() {
@@ -50,7 +56,7 @@ impl Globals {
                 _ => address::of_function(number as u32),
             });
         }
-        Ok(Globals { addresses, allocator })
+        Ok(Globals { addresses, allocator, modelled })
     }
 
     /// The memory that a program starts with.
@@ -194,7 +200,7 @@ impl Globals {
             SymbolKind::Function(function)
                 if !function.is_defined
                     && program.symbol(symbol).linkage == Linkage::ExternWeak
-                    && crate::models::find(&program.symbol(symbol).name).is_none() =>
+                    && self.modelled.find(&program.symbol(symbol).name).is_none() =>
             {
                 // Nobody defines it, and the program asks whether somebody does.
                 Ok(0)
@@ -365,7 +371,7 @@ impl Globals {
             ConstExpr::ICmp { pred, a, b } => {
                 let width = bits(&a.ty)?;
                 let (a, b) = (self.word(program, a)?, self.word(program, b)?);
-                Ok(u64::from(crate::step::holds(*pred, width, a, b)))
+                Ok(u64::from(crate::value::holds(*pred, width, a, b)))
             }
             ConstExpr::Select { cond, a, b } => {
                 self.word(program, if self.word(program, cond)? & 1 == 1 { a } else { b })

@@ -1,6 +1,7 @@
 //! The library's own state: what a program can reach only by calling functions. It is part of a state like memory
 //! is, and cheap to copy.
 
+use crate::roots::Roots;
 use crate::value::Value;
 use imbl::shared_ptr::RcK;
 use std::collections::BTreeMap;
@@ -8,17 +9,38 @@ use std::rc::Rc;
 use threadbare_trace::ThreadId;
 use threadbare_trace::options::{Content, Options};
 
-/// The library's own state.
+/// The library's own state. What is in it can be had by taking a step on the part that it is of (`step/parts.rs`).
 #[derive(Clone)]
 pub struct Hidden {
+    pub(crate) randoms: Randoms,
+    /// Microseconds since the epoch.
+    pub(crate) clock: u64,
+    pub(crate) environment: Environment,
+    pub(crate) files: Files,
+    /// What runs at the end of the process, the last first: with `exit`, and with `quick_exit`.
+    pub(crate) ends: Ends,
+    /// What was written for a person to read, in the order of this run.
+    pub(crate) output: imbl::GenericVector<Written, RcK>,
+}
+
+/// Generators of random numbers.
+#[derive(Clone)]
+pub struct Randoms {
     /// The generator behind `rand` and `random`.
     pub random: Rc<Random>,
     /// The state of `drand48` and its like: 48 bits.
     pub rand48: u64,
-    /// Microseconds since the epoch.
-    pub clock: u64,
-    /// Variables of the environment.
-    pub environment: Rc<BTreeMap<Vec<u8>, Variable>>,
+}
+
+/// Variables of the environment.
+pub type Environment = Rc<BTreeMap<Vec<u8>, Variable>>;
+
+/// What runs at the end of the process: two lists.
+pub type Ends = [Rc<Vec<Handler>>; 2];
+
+/// Files, and what leads to them.
+#[derive(Clone)]
+pub struct Files {
     /// Files by number; the first is standard input.
     pub files: Vec<Rc<Vec<Value>>>,
     /// The numbers of the files that have a name. The name of a folder that was made ends in a slash.
@@ -29,10 +51,6 @@ pub struct Hidden {
     pub openings: u32,
     /// Streams, by the address that the program knows them by.
     pub streams: Rc<BTreeMap<u64, Stream>>,
-    /// What runs at the end of the process, the last first: with `exit`, and with `quick_exit`.
-    pub ends: [Rc<Vec<Handler>>; 2],
-    /// What was written for a person to read, in the order of this run.
-    pub output: imbl::GenericVector<Written, RcK>,
 }
 
 /// The value of a variable of the environment.
@@ -121,7 +139,7 @@ impl Hidden {
         let mut files = vec![content("stdin", &options.stdin)];
         let mut names = BTreeMap::new();
         for (name, bytes) in &options.files {
-            names.insert(crate::models::plain_name(name.as_bytes()), files.len());
+            names.insert(plain_name(name.as_bytes()), files.len());
             files.push(content(name, bytes));
         }
         let open = |opening, target, readable| Descriptor {
@@ -138,25 +156,40 @@ impl Hidden {
             (2, open(2, Target::Error, false)),
         ];
         let environment = options.environment.iter();
+        let environment = environment
+            .map(|(k, v)| (k.clone().into_bytes(), Variable { text: v.clone().into_bytes(), at: 0 }))
+            .collect();
         Hidden {
-            random: Rc::new(Random::seeded(1)),
-            rand48: 0x1234_abcd_330e,
+            randoms: Randoms { random: Rc::new(Random::seeded(1)), rand48: 0x1234_abcd_330e },
             clock: START,
-            environment: Rc::new(
-                environment
-                    .map(|(k, v)| (k.clone().into_bytes(), Variable { text: v.clone().into_bytes(), at: 0 }))
-                    .collect(),
-            ),
-            files,
-            names: Rc::new(names),
-            openings: descriptors.len() as u32,
-            descriptors: Rc::new(descriptors.into()),
-            streams: Rc::default(),
+            environment: Rc::new(environment),
+            files: Files {
+                files,
+                names: Rc::new(names),
+                openings: descriptors.len() as u32,
+                descriptors: Rc::new(descriptors.into()),
+                streams: Rc::default(),
+            },
             ends: Default::default(),
             output: imbl::GenericVector::new(),
         }
     }
 
+    /// The terms that it holds.
+    pub(crate) fn roots(&self, roots: &mut Roots) {
+        for file in &self.files.files {
+            if roots.is_new(file) {
+                roots.values(file.iter());
+            }
+        }
+        self.files.streams.values().for_each(|stream| roots.values(&stream.pushed));
+        for end in self.ends.iter().flat_map(|list| list.iter()) {
+            roots.values([&end.function, &end.argument]);
+        }
+    }
+}
+
+impl Files {
     /// Sets where the next access of a descriptor, and of every copy of it, is.
     pub fn move_to(&mut self, descriptor: u32, position: u64) {
         let Some(opening) = self.descriptors.get(&descriptor).map(|open| open.opening) else { return };
@@ -171,6 +204,28 @@ pub fn bytes_of(content: &Content, name: &str, mut fresh: impl FnMut(&str, u64) 
     match content {
         Content::Known(bytes) => bytes.iter().map(|byte| Value::concrete(u64::from(*byte))).collect(),
         Content::Symbolic(len) => fresh(name, *len),
+    }
+}
+
+/// A name as files are known by: without what means nothing, such as `./` and doubled slashes.
+pub fn plain_name(name: &[u8]) -> Vec<u8> {
+    let rooted = name.first() == Some(&b'/');
+    let mut parts: Vec<&[u8]> = Vec::new();
+    for part in name.split(|byte| *byte == b'/') {
+        match part {
+            b"" | b"." => {}
+            b".." if parts.last().is_some_and(|last| *last != b"..") => {
+                parts.pop();
+            }
+            b".." if rooted => {}
+            part => parts.push(part),
+        }
+    }
+    let joined = parts.join(&b'/');
+    match (rooted, joined.is_empty()) {
+        (true, _) => [b"/", &joined[..]].concat(),
+        (false, true) if !name.is_empty() => b".".to_vec(),
+        (false, _) => joined,
     }
 }
 

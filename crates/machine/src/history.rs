@@ -4,7 +4,7 @@
 //! So a thread that does and sees again what it did and saw in another execution comes to stand where it stood then, and
 //! need not be run to get there. Only accesses to memory that change nothing else are remembered like this.
 
-use crate::machine::Machine;
+use crate::learned::Learned;
 use crate::state::{Choice, State, Status, Thread, ThreadIx};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -25,9 +25,18 @@ pub(crate) enum Seen {
     Much,
 }
 
-/// Steps that were taken, by the history of their threads afterwards.
+/// Steps that need not be taken again, and what tells histories apart.
 #[derive(Default)]
-pub(crate) struct Recall(FxHashMap<u64, Rc<Remembered>>);
+pub(crate) struct Memo {
+    /// Steps that were taken, by the history of their threads afterwards, if they are remembered.
+    steps: Option<FxHashMap<u64, Rc<Remembered>>>,
+    /// How many steps have seen more than can be told.
+    sights: u64,
+    /// How many calls of library functions there were.
+    pub calls: u64,
+    /// How often steps had turned out to conflict when the first of these steps was taken.
+    conflicts: u64,
+}
 
 struct Remembered {
     /// What the step did, and what it has written.
@@ -37,38 +46,24 @@ struct Remembered {
     thread: Rc<Thread>,
 }
 
-impl Machine {
-    /// From now on steps are remembered, and not executed again. Only for explorations that look at nothing else than
-    /// states and events.
-    pub fn recall_steps(&mut self) {
-        self.recall = Some(Recall::default());
+impl Memo {
+    /// From now on steps are remembered.
+    pub fn begin(&mut self) {
+        self.steps = Some(FxHashMap::default());
     }
 
     /// Forgets all steps: what threads do may have changed, or terms.
-    pub fn forget_steps(&mut self) {
-        if let Some(recall) = &mut self.recall {
-            recall.0.clear();
+    pub fn forget(&mut self) {
+        if let Some(steps) = &mut self.steps {
+            steps.clear();
         }
     }
 
-    /// What the thread's next step is going to see.
-    pub(crate) fn about_to_see(&self, state: &State, thread: ThreadIx) -> Seen {
-        match state.next(thread).map(|next| &next.action) {
-            Some(
-                Action::Read { range, .. }
-                | Action::Update { range, .. }
-                | Action::CompareExchange { range, .. },
-            ) => self.word_at(state, *range).map_or(Seen::Much, Seen::Word),
-            Some(
-                Action::Write { .. }
-                | Action::Branch { .. }
-                | Action::Choose
-                | Action::Create { .. }
-                | Action::End
-                | Action::Unlock { .. },
-            ) => Seen::Nothing,
-            // What a mutex says may depend on how its last owner left it.
-            _ => Seen::Much,
+    /// Forgets all steps if others conflict by now than when they were taken.
+    pub fn heed(&mut self, conflicts: u64) {
+        if self.conflicts != conflicts {
+            self.conflicts = conflicts;
+            self.forget();
         }
     }
 
@@ -88,19 +83,9 @@ impl Machine {
         hasher.finish()
     }
 
-    /// Writes down a thread's history, and what its child begins with.
-    pub(crate) fn set_history(&self, state: &mut State, thread: ThreadIx, history: u64, did: &Action) {
-        Rc::make_mut(&mut state.threads[thread]).history = history;
-        if let Action::Create { child } = did
-            && let Some(index) = state.index_of(*child)
-        {
-            Rc::make_mut(&mut state.threads[index]).history = FxBuildHasher.hash_one((child, history));
-        }
-    }
-
     /// Takes a step that the thread took before, if it is known; returns what it did.
     pub(crate) fn recalled(&self, state: &mut State, thread: ThreadIx, history: u64) -> Option<Action> {
-        let known = self.recall.as_ref()?.0.get(&history)?.clone();
+        let known = self.steps.as_ref()?.get(&history)?.clone();
         let before = &state.threads[thread];
         let Status::Ready(next) = &known.thread.status else { return None };
         let memory = &state.memory;
@@ -117,7 +102,7 @@ impl Machine {
         }
         if let Some((range, word)) = known.written {
             let object = state.memory.check(range.start, range.len, true).ok()?;
-            if object.log.is_some() {
+            if object.log.is_some() || object.extent().is_some() {
                 return None;
             }
             let object = state.memory.find_mut(range.start)?;
@@ -138,19 +123,26 @@ impl Machine {
                 | Action::CompareExchange { .. }
         );
         let simple = accesses && next.choice == Choice::Only && seen != Seen::Much;
-        (simple && self.recall.is_some() && self.tally.is_none()).then(|| state.clone())
+        (simple && self.steps.is_some()).then(|| state.clone())
     }
 
     /// Remembers a step that was taken from the state `before`, if it was a mere access.
-    pub(crate) fn keep_step(&mut self, before: &State, after: &State, thread: ThreadIx, action: &Action) {
+    pub(crate) fn keep_step(
+        &mut self,
+        before: &State,
+        after: &State,
+        thread: ThreadIx,
+        action: &Action,
+        learned: &Learned,
+    ) {
         let writes = after.memory.version() - before.memory.version();
         let written = match action {
             Action::Read { .. } if writes == 0 => None,
             Action::Update { .. } if writes == 0 => None,
             Action::Write { range, .. } | Action::Update { range, .. } if writes == 1 => {
-                let Some(word) = self.word_at(after, *range) else { return };
+                let Some(word) = after.memory.word_at(*range) else { return };
                 // An update that changes nothing writes nothing: it was the thread that wrote, to what is its own.
-                if matches!(action, Action::Update { .. }) && self.word_at(before, *range) == Some(word) {
+                if matches!(action, Action::Update { .. }) && before.memory.word_at(*range) == Some(word) {
                     return;
                 }
                 Some((*range, word))
@@ -169,15 +161,44 @@ impl Machine {
             Action::Read { .. }
             | Action::Write { .. }
             | Action::Update { .. }
-            | Action::CompareExchange { .. } => !self.awaits.contains_key(&after.threads[thread].point()),
+            | Action::CompareExchange { .. } => !learned.awaits.contains_key(&after.threads[thread].point()),
             Action::Branch { .. } | Action::End => true,
             _ => false,
         });
-        let Some(recall) = self.recall.as_mut().filter(|_| same && stands) else { return };
-        if recall.0.len() >= MOST {
-            recall.0.clear();
+        let Some(steps) = self.steps.as_mut().filter(|_| same && stands) else { return };
+        if steps.len() >= MOST {
+            steps.clear();
         }
         let step = Remembered { action: action.clone(), written, thread: after.threads[thread].clone() };
-        recall.0.insert(after.threads[thread].history, Rc::new(step));
+        steps.insert(after.threads[thread].history, Rc::new(step));
+    }
+}
+
+/// What the thread's next step is going to see.
+pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
+    match state.next(thread).map(|next| &next.action) {
+        Some(
+            Action::Read { range, .. } | Action::Update { range, .. } | Action::CompareExchange { range, .. },
+        ) => state.memory.word_at(*range).map_or(Seen::Much, Seen::Word),
+        Some(
+            Action::Write { .. }
+            | Action::Branch { .. }
+            | Action::Choose
+            | Action::Create { .. }
+            | Action::End
+            | Action::Unlock { .. },
+        ) => Seen::Nothing,
+        // What a mutex says may depend on how its last owner left it.
+        _ => Seen::Much,
+    }
+}
+
+/// Writes down a thread's history, and what its child begins with.
+pub(crate) fn set_history(state: &mut State, thread: ThreadIx, history: u64, did: &Action) {
+    Rc::make_mut(&mut state.threads[thread]).history = history;
+    if let Action::Create { child } = did
+        && let Some(index) = state.index_of(*child)
+    {
+        Rc::make_mut(&mut state.threads[index]).history = FxBuildHasher.hash_one((child, history));
     }
 }

@@ -3,7 +3,7 @@
 //! A thread's next input may be a `long` on one path and a `char` on another: those are two unknowns, of which no path
 //! has both. What was asked for is written down by the thread that did.
 
-use crate::plain::Named;
+use crate::value::{Value, mask};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use serde::{Deserialize, Serialize};
 use std::hash::BuildHasher;
@@ -38,6 +38,16 @@ pub enum Unknown {
         /// What it is another value for.
         of: Box<Unknown>,
     },
+}
+
+/// An unknown in full: those that differ in anything are different variables.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Named {
+    pub(crate) unknown: Unknown,
+    /// How many bits it has.
+    pub(crate) width: u32,
+    /// Why it is undefined, if something undefined came of an operation.
+    pub(crate) reason: String,
 }
 
 /// All unknowns that a machine has met.
@@ -182,6 +192,41 @@ impl Unknowns {
         }
         inputs
     }
+}
+
+/// The inputs that are given, by thread and count.
+pub type Given = FxHashMap<(ThreadId, u32), Input>;
+
+/// Makes inputs that the main thread has taken before its first instruction.
+pub struct Fresh<'a> {
+    /// The terms.
+    pub terms: &'a mut Terms,
+    /// The unknowns.
+    pub unknowns: &'a mut Unknowns,
+    /// The values, where they are given.
+    pub given: &'a Option<Given>,
+    /// Those that were taken so far.
+    pub taken: TakenInputs,
+}
+
+impl Fresh<'_> {
+    /// The next input, of at most 64 bits.
+    pub fn input(&mut self, name: &str, width: u32, kind: InputKind) -> Value {
+        let index = self.taken.count();
+        if let Some(given) = self.given {
+            self.taken.push(None);
+            return Value::concrete(given_word(given, ThreadId::MAIN, index) & mask(width));
+        }
+        let (term, asked) = self.unknowns.input(self.terms, (ThreadId::MAIN, index), name, width, kind);
+        self.taken.push(Some(asked));
+        Value::symbolic(term)
+    }
+}
+
+/// The value that is given for an input; zero if there is none.
+pub fn given_word(given: &Given, thread: ThreadId, index: u32) -> u64 {
+    let bytes = given.get(&(thread, index)).map_or(&[][..], |input| &input.bytes);
+    bytes.iter().take(8).rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// What is the same for an unknown wherever it is met: numbers follow the order of arrival, which the schedule decides.

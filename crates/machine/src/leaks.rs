@@ -5,8 +5,8 @@
 //! for one that can still be reached, but what is reported as lost is lost.
 
 use crate::code::Op;
-use crate::machine::Machine;
-use crate::memory::{Life, Memory, Object, Origin, object::Cell};
+use crate::memory::object::{Cell, LogEntry, Source};
+use crate::memory::{Life, Memory, Object, Origin};
 use crate::state::{State, Thread};
 use crate::step::constants_in;
 use crate::value::Value;
@@ -24,42 +24,36 @@ pub struct Leak {
     pub size: u64,
 }
 
-impl Machine {
-    /// The heap objects of a state that are lost, one for each place that allocates.
-    pub fn leaks(&self, state: &State) -> Vec<Leak> {
-        let mut search = Search {
-            terms: &self.terms,
-            memory: &state.memory,
-            seen: FxHashSet::default(),
-            open: Vec::new(),
-        };
-        let mut dead_locals = Vec::new();
-        for thread in &state.threads {
-            search.thread(thread, &mut dead_locals);
-        }
-        let library = state.hidden.streams.keys().chain(state.sync.names.values());
-        library
-            .chain(state.hidden.environment.values().map(|variable| &variable.at))
-            .for_each(|at| search.word(*at));
-        let ends = state.hidden.ends.iter().flat_map(|list| list.iter());
-        ends.filter_map(|end| end.argument.word()).for_each(|at| search.word(at));
-        for object in state.memory.objects() {
-            let is_root = object.life == Life::Live && !matches!(object.origin, Origin::Heap(_));
-            if is_root && !dead_locals.contains(&object.base) {
-                search.open.push(object);
-            }
-        }
-        search.follow();
-        let mut leaks: Vec<Leak> = Vec::new();
-        for object in state.memory.objects() {
-            let Origin::Heap(point) = object.origin else { continue };
-            let lost = object.life == Life::Live && !search.seen.contains(&object.base);
-            if lost && !leaks.iter().any(|leak| leak.point == point) {
-                leaks.push(Leak { point, thread: object.owner, size: object.size });
-            }
-        }
-        leaks
+/// The heap objects of a state that are lost, one for each place that allocates.
+pub(crate) fn leaks(terms: &Terms, state: &State) -> Vec<Leak> {
+    let mut search = Search { terms, memory: &state.memory, seen: FxHashSet::default(), open: Vec::new() };
+    let mut dead_locals = Vec::new();
+    for thread in &state.threads {
+        search.thread(thread, &mut dead_locals);
     }
+    let library = state.hidden.files.streams.keys().chain(state.sync.names.values());
+    library
+        .chain(state.hidden.environment.values().map(|variable| &variable.at))
+        .for_each(|at| search.word(*at));
+    let ends = state.hidden.ends.iter().flat_map(|list| list.iter());
+    ends.filter_map(|end| end.argument.word()).for_each(|at| search.word(at));
+    for object in state.memory.objects() {
+        let is_root = object.life == Life::Live && !matches!(object.origin, Origin::Heap(_));
+        if is_root && !dead_locals.contains(&object.base) {
+            search.open.push(object);
+        }
+    }
+    search.follow();
+    let mut leaks: Vec<Leak> = Vec::new();
+    for object in state.memory.objects() {
+        let Origin::Heap(point) = object.origin else { continue };
+        let lost = object.life == Life::Live && !search.seen.contains(&object.base);
+        if lost && !leaks.iter().any(|leak| leak.point == point) {
+            let size = object.extent().map(|extent| terms.evaluate_u64(extent, &state.model));
+            leaks.push(Leak { point, thread: object.owner, size: size.unwrap_or(object.size) });
+        }
+    }
+    leaks
 }
 
 struct Search<'a> {
@@ -104,17 +98,22 @@ impl<'a> Search<'a> {
 
     fn follow(&mut self) {
         while let Some(object) = self.open.pop() {
-            for offset in (0..object.size.saturating_sub(7)).step_by(8) {
+            for offset in (0..object.kept().saturating_sub(7)).step_by(8) {
                 self.at(object, offset);
             }
             // What was written at places that are not known lies byte by byte in the log.
             let log = object.log.as_ref().map_or(&[][..], |log| &log[..]);
             for bytes in log.windows(8) {
-                let known = bytes
-                    .iter()
-                    .rev()
-                    .try_fold(0, |word, entry| self.terms.as_u64(entry.byte).map(|byte| word << 8 | byte));
+                let known = bytes.iter().rev().try_fold(0, |word, entry| match entry {
+                    LogEntry::Byte { byte, .. } => self.terms.as_u64(*byte).map(|byte| word << 8 | byte),
+                    LogEntry::Run { .. } => None,
+                });
                 known.into_iter().for_each(|word| self.word(word));
+            }
+            for entry in log {
+                if let LogEntry::Run { source: Source::Object(source, _), .. } = entry {
+                    self.open.push(source);
+                }
             }
         }
     }

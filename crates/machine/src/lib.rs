@@ -1,16 +1,21 @@
-//! The concurrent symbolic machine: states and the step relation, with models of the libraries that programs
-//! call. It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
+//! The concurrent symbolic machine: states and the step relation. Models of the libraries that programs call are brought
+//! by others (`step`: `Library`). It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
 //! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
 
 // From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
 
 pub mod options;
+pub mod parts;
+pub mod policy;
+mod roots;
 mod sizes;
 pub mod value;
 
 // The program's code as it is executed.
 pub mod code;
 mod fast;
+mod shape;
+
 mod live;
 
 // What a state is made of.
@@ -19,49 +24,64 @@ mod inputs;
 pub mod memory;
 pub mod sync;
 
-mod outcomes;
-mod roots;
+mod looks;
+
 pub mod state;
 
+mod outcomes;
+
+// Terms, and what they are about.
+mod picks;
+
+pub mod arena;
+
 // What is known of a program before it runs.
-mod decode;
-mod describe;
-mod entry;
+pub mod library;
+pub mod modelled;
+
 mod globals;
-pub mod libc;
+
+mod decode;
+
+pub mod prepared;
 
 // What is learned of it while it runs.
-mod footprints;
-mod nesting;
-mod plain;
-mod sites;
-mod split;
+mod learned;
 
-// What is watched.
-mod coverage;
+// What cuts runs short, and who watches.
 pub mod executed;
+mod history;
+pub mod limits;
+mod tally;
 
-pub mod machine;
+pub mod probes;
+
+mod world;
 
 // The step relation.
-mod announce;
-mod history;
-mod step;
-
-mod models;
+pub mod step;
 
 // What others ask of states.
+mod announce;
 mod assumed;
 mod leaks;
 
-pub use footprints::Site;
+pub mod machine;
+
+pub use arena::PlainModel;
 pub use leaks::Leak;
-pub use machine::{Bounds, Machine, SetupError};
-pub use models::STREAMS;
-pub use models::by_subject as modelled_by_subject;
-pub use models::names as modelled_functions;
-pub use nesting::Nested;
+pub use learned::{Knowledge, Nested};
+pub use limits::Bounds;
+pub use machine::{Machine, SetupError};
 pub use options::Options;
-pub use plain::{Knowledge, Picks, PlainModel};
+pub use parts::STREAMS;
+pub use picks::Picks;
+pub use policy::{Conflicts, Forms, Policy, Waits};
 pub use roots::Roots;
-pub use state::{Choice, Next, Purpose, Side, State, Status, Thread, ThreadIx};
+pub use state::{Choice, Next, Purpose, Side, Site, State, Status, Thread, ThreadIx};
+pub use step::Library;
+
+/// The functions that become operations, or nothing: those that something is executed for, and those that are read away.
+pub mod intrinsics {
+    pub use crate::decode::intrinsic::{READ_AWAY, names};
+}

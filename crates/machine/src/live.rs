@@ -1,7 +1,7 @@
 //! Which registers of a function can still matter at a place: those that some way from there uses before it computes them
 //! again. Two arrivals at a place are the same if these registers are.
 
-use crate::decode::shape::registers_of;
+use crate::shape::registers_of;
 use std::rc::Rc;
 use threadbare_ir::Program;
 use threadbare_ir::inst::{Body, Inst, LocalId, Op, Operand};

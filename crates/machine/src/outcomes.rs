@@ -1,74 +1,65 @@
 //! The outcomes that a step can have, and what inputs must satisfy for each.
 
-use crate::machine::Machine;
-use crate::state::{Choice, Purpose, State, ThreadIx};
-use threadbare_expr::Term;
+use crate::state::{Choice, State, ThreadIx};
+use threadbare_expr::{Term, Terms};
 use threadbare_trace::ThreadId;
 
-impl Machine {
-    /// The outcomes that the thread's next step has.
-    pub fn labels(&self, state: &State, thread: ThreadIx) -> Vec<u32> {
-        (0..).map_while(|number| self.label(state, thread, number)).collect()
-    }
+/// The outcomes that the thread's next step has.
+pub(crate) fn labels(state: &State, thread: ThreadIx) -> Vec<u32> {
+    (0..).map_while(|number| label(state, thread, number)).collect()
+}
 
-    /// One of the outcomes that the thread's next step has, by its number from 0.
-    #[inline]
-    pub fn label(&self, state: &State, thread: ThreadIx, number: u32) -> Option<u32> {
-        match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { .. }) => [1, 0].get(number as usize).copied(),
-            Some(Choice::Receivers { condition }) => {
-                match state.waiters(*condition).get(number as usize).copied() {
-                    Some(thread) => Some(receiver_label(state.threads[thread].id)),
-                    // Wakes nobody.
-                    None => (number == 0).then_some(0),
-                }
+/// One of the outcomes that the thread's next step has, by its number from 0.
+#[inline]
+pub(crate) fn label(state: &State, thread: ThreadIx, number: u32) -> Option<u32> {
+    match state.next(thread).map(|next| &next.choice) {
+        Some(Choice::Condition { .. }) => [1, 0].get(number as usize).copied(),
+        Some(Choice::Receivers { condition }) => {
+            match state.waiters(*condition).get(number as usize).copied() {
+                Some(thread) => Some(receiver_label(state.threads[thread].id)),
+                // Wakes nobody.
+                None => (number == 0).then_some(0),
             }
-            Some(Choice::Ways(count)) => (number < *count).then_some(number),
-            Some(Choice::Sides(sides)) => ((number as usize) < sides.len()).then_some(number),
-            _ => (number == 0).then_some(0),
         }
-    }
-
-    /// How many outcomes the thread's next step has.
-    pub fn label_count(&self, state: &State, thread: ThreadIx) -> usize {
-        match state.next(thread).map(|next| &next.choice) {
-            Some(Choice::Only) | None => 1,
-            Some(_) => (0..).take_while(|number| self.label(state, thread, *number).is_some()).count(),
-        }
-    }
-
-    /// What the inputs must satisfy for an outcome of the thread's next step; nothing if they have no say in it.
-    pub fn condition_of(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
-        match &state.next(thread)?.choice {
-            Choice::Condition { term, .. } if label == 1 => Some(*term),
-            Choice::Condition { term, .. } => Some(self.terms.not(*term)),
-            Choice::Sides(sides) => Some(sides.get(label as usize)?.condition),
-            _ => None,
-        }
-    }
-
-    /// What the inputs must satisfy for one of the outcomes that come before this one in the order of a choice that they have
-    /// a say in.
-    pub fn condition_before(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
-        match &state.next(thread)?.choice {
-            Choice::Condition { .. } => self.condition_of(state, thread, 1 - label),
-            Choice::Sides(sides) => {
-                let earlier = sides[..sides.len().min(label as usize)].iter();
-                earlier.map(|side| side.condition).reduce(|one, other| self.terms.or(one, other))
-            }
-            _ => None,
-        }
+        Some(Choice::Ways(count)) => (number < *count).then_some(number),
+        Some(Choice::Sides(sides)) => ((number as usize) < sides.len()).then_some(number),
+        _ => (number == 0).then_some(0),
     }
 }
 
-impl State {
-    /// Whether an assumption fails with this outcome of the thread's next step.
-    pub fn fails_assumption(&self, thread: ThreadIx, label: u32) -> bool {
-        match self.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { purpose: Purpose::Assume, .. }) => label == 0,
-            Some(Choice::Sides(sides)) => sides.get(label as usize).is_some_and(|side| side.fails_assumption),
-            _ => false,
+/// How many outcomes the thread's next step has.
+pub(crate) fn label_count(state: &State, thread: ThreadIx) -> usize {
+    match state.next(thread).map(|next| &next.choice) {
+        Some(Choice::Only) | None => 1,
+        Some(_) => (0..).take_while(|number| label(state, thread, *number).is_some()).count(),
+    }
+}
+
+/// What the inputs must satisfy for an outcome of the thread's next step; nothing if they have no say in it.
+pub(crate) fn condition_of(terms: &mut Terms, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
+    match &state.next(thread)?.choice {
+        Choice::Condition { term, .. } if label == 1 => Some(*term),
+        Choice::Condition { term, .. } => Some(terms.not(*term)),
+        Choice::Sides(sides) => Some(sides.get(label as usize)?.condition),
+        _ => None,
+    }
+}
+
+/// What the inputs must satisfy for one of the outcomes that come before this one in the order of a choice that they have
+/// a say in.
+pub(crate) fn condition_before(
+    terms: &mut Terms,
+    state: &State,
+    thread: ThreadIx,
+    label: u32,
+) -> Option<Term> {
+    match &state.next(thread)?.choice {
+        Choice::Condition { .. } => condition_of(terms, state, thread, 1 - label),
+        Choice::Sides(sides) => {
+            let earlier = sides[..sides.len().min(label as usize)].iter();
+            earlier.map(|side| side.condition).reduce(|one, other| terms.or(one, other))
         }
+        _ => None,
     }
 }
 

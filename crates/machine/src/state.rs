@@ -2,11 +2,11 @@
 //! of it. Plain data that is cheap to copy; what is changed afterwards is copied then.
 
 use crate::code::{Code, Pc, Reg};
-use crate::footprints::Site;
-use crate::hidden::Hidden;
-use crate::inputs::TakenInputs;
+use crate::hidden::{Hidden, Written};
+use crate::inputs::{TakenInputs, Unknown};
+use crate::looks::Looks;
 use crate::memory::{Allocator, Memory};
-use crate::step::Looks;
+use crate::roots::Roots;
 use crate::sync::SyncObjects;
 use crate::value::Value;
 use std::collections::BTreeMap;
@@ -14,20 +14,23 @@ use std::rc::Rc;
 use threadbare_expr::{Model, Term};
 use threadbare_trace::{Action, CodePoint, Ending, Fence, ThreadId};
 
-/// A thread's position in [`State::threads`].
-pub type ThreadIx = usize;
+pub use crate::sync::ThreadIx;
+
+/// A step of a thread: whose it is, where it begins, and which of the thread's events it is. What it touches depends on
+/// nothing else but what it finds.
+pub type Site = (ThreadId, CodePoint, u32);
 
 /// A state.
 #[derive(Clone)]
 pub struct State {
     /// All memory.
-    pub memory: Memory,
+    pub(crate) memory: Memory,
     /// The threads in the order of their creation in this run.
     pub threads: Vec<Rc<Thread>>,
     /// Mutexes, condition variables and the like, by address.
     pub sync: Rc<SyncObjects>,
     /// The library's own state.
-    pub hidden: Rc<Hidden>,
+    pub(crate) hidden: Rc<Hidden>,
     /// What must hold of the inputs for this state to be reached.
     pub path: Rc<Vec<Term>>,
     /// Inputs for which it does.
@@ -69,7 +72,7 @@ pub struct Thread {
     /// What the library's C part keeps for it: the signals that it blocks, and those of them that were sent to it.
     pub words: [Value; 2],
     /// The name that it was given.
-    pub label: Option<Rc<[Value]>>,
+    pub(crate) label: Option<Rc<[Value]>>,
     /// How many atomic sections it is in, one inside the other. Between steps it is in one only if it goes no further there.
     pub atomic: u32,
     /// How many of its waits end for no reason at all.
@@ -85,6 +88,8 @@ pub struct Thread {
     /// What it has decided itself, and what was decided before it was born: a part of the path that does not depend
     /// on the schedule.
     pub literals: Rc<Vec<Term>>,
+    /// Objects whose sizes are terms, and how many bytes of each it has found to be there.
+    pub(crate) reached: Rc<Vec<(u64, u64)>>,
     /// What it has looked at in vain.
     pub(crate) looks: Looks,
     /// How many threads it has created.
@@ -323,6 +328,7 @@ impl Thread {
             destroying: (0, 0),
             words: [Value::concrete(0); 2],
             literals: Rc::default(),
+            reached: Rc::default(),
             looks: Looks::default(),
             births: 0,
             inputs: TakenInputs::default(),
@@ -336,6 +342,13 @@ impl Thread {
             activations: 0,
             history: 0,
         }
+    }
+
+    /// A name for what the use of an undefined value makes.
+    pub(crate) fn next_unknown(&mut self) -> Unknown {
+        let unknown = Unknown::Undefined { thread: self.id, index: self.unknowns };
+        self.unknowns += 1;
+        unknown
     }
 
     /// Where the thread stands in the program. What the library does counts as done where it was called.
@@ -373,6 +386,37 @@ impl Thread {
             waits = frame.resumes.is_none();
             (!frame.code.library).then_some(point)
         })
+    }
+
+    /// The terms that it holds.
+    fn roots(&self, roots: &mut Roots) {
+        for frame in &self.frames {
+            if roots.is_new(frame) {
+                roots.values(&frame.regs);
+            }
+        }
+        if roots.is_new(&self.literals) {
+            roots.terms.extend_from_slice(&self.literals);
+        }
+        self.kept.iter().for_each(|(_, values)| roots.values(values.iter()));
+        roots.values(self.specific.values());
+        roots.value(self.result);
+        roots.values(&self.words);
+        let next = match &self.status {
+            Status::Ready(next) | Status::Spinning(next) => Some(next),
+            Status::Waiting { alone, .. } => alone.as_ref(),
+            _ => None,
+        };
+        match next.map(|next| &next.choice) {
+            Some(Choice::Condition { term, .. }) => roots.terms.push(*term),
+            Some(Choice::Sides(sides)) => {
+                for side in sides.iter() {
+                    roots.terms.push(side.condition);
+                    roots.terms.extend(side.decisions.iter().map(|(term, _)| *term));
+                }
+            }
+            _ => {}
+        }
     }
 }
 
@@ -420,9 +464,52 @@ impl State {
         }
     }
 
+    /// Puts bytes of an object into memory, as a debugger would: nobody hears of it. Whether there is such an object.
+    pub fn poke(&mut self, at: u64, bytes: &[u8]) -> bool {
+        let len = bytes.len() as u64;
+        let Some(object) = self.memory.find_mut(at).filter(|object| object.contains(at, len)) else {
+            return false;
+        };
+        object.write_bytes(at - object.base, bytes);
+        true
+    }
+
+    /// What was written for a person to read, in the order of this run.
+    pub fn output(&self) -> impl Iterator<Item = &Written> {
+        self.hidden.output.iter()
+    }
+
     /// The threads that could be woken by a signal now.
     pub fn waiters(&self, condition: u64) -> Vec<ThreadIx> {
         let waits = |thread: &Rc<Thread>| matches!(thread.status, Status::Waiting { condition: c, .. } if c == condition);
         (0..self.threads.len()).filter(|&i| waits(&self.threads[i])).collect()
+    }
+
+    /// Whether an assumption fails with this outcome of the thread's next step.
+    pub fn fails_assumption(&self, thread: ThreadIx, label: u32) -> bool {
+        match self.next(thread).map(|next| &next.choice) {
+            Some(Choice::Condition { purpose: Purpose::Assume, .. }) => label == 0,
+            Some(Choice::Sides(sides)) => sides.get(label as usize).is_some_and(|side| side.fails_assumption),
+            _ => false,
+        }
+    }
+
+    /// The terms that it holds.
+    pub fn roots(&self, roots: &mut Roots) {
+        self.memory.roots(roots);
+        if roots.is_new(&self.path) {
+            roots.terms.extend_from_slice(&self.path);
+        }
+        for thread in &self.threads {
+            if roots.is_new(thread) {
+                thread.roots(roots);
+            }
+        }
+        if roots.is_new(&self.hidden) {
+            self.hidden.roots(roots);
+        }
+        if roots.is_new(&self.sync) {
+            roots.values(self.sync.keys.all.iter().flatten());
+        }
     }
 }

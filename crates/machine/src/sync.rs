@@ -1,10 +1,12 @@
 //! Synchronisation objects, keyed by address: who owns what, who waits for whom, how many are left. The models of
 //! POSIX and C11 threads are thin covers over them. It does not know what a thread runs.
 
-use crate::state::ThreadIx;
 use crate::value::Value;
 use std::collections::BTreeMap;
 use threadbare_trace::Range;
+
+/// A thread's position among those of a state.
+pub type ThreadIx = usize;
 
 /// Set in the address of a lock, it is that of the gate before the lock: an address where nothing is.
 pub const GATE: u64 = 1 << 62;
@@ -17,11 +19,17 @@ pub struct SyncObjects {
     barriers: BTreeMap<u64, Barrier>,
     onces: BTreeMap<u64, Once>,
     /// The semaphores that have names.
-    pub names: BTreeMap<Vec<u8>, u64>,
-    /// The keys of thread-specific data, by their number: the destructor, or that the key was deleted.
-    pub keys: Vec<Option<Value>>,
+    pub(crate) names: BTreeMap<Vec<u8>, u64>,
+    pub(crate) keys: Keys,
+}
+
+/// The keys of thread-specific data.
+#[derive(Clone, Default, Debug)]
+pub struct Keys {
+    /// By their number: the destructor, or that the key was deleted.
+    pub all: Vec<Option<Value>>,
     /// How many of them were made before there was a second thread.
-    pub first_keys: usize,
+    pub first: usize,
 }
 
 /// A mutex, a spin lock or a read-write lock that was used.

@@ -1,6 +1,7 @@
 //! Values in registers: a word, and a tag beside it that says whether the word is the whole truth.
 
 use threadbare_expr::Term;
+use threadbare_ir::inst::IntPredicate;
 
 /// A value of one register. With tag 0 the word is the value (at most 64 bits, zero-extended); otherwise the tag
 /// is the term that is, or says that there is no value, and the word is unused. Values above 64 bits are always
@@ -74,6 +75,23 @@ pub const fn mask(width: u32) -> u64 {
 pub const fn signed(word: u64, width: u32) -> i64 {
     let shift = 64 - width;
     ((word << shift) as i64) >> shift
+}
+
+/// Whether a comparison of words holds.
+pub fn holds(pred: IntPredicate, width: u32, x: u64, y: u64) -> bool {
+    let (sx, sy) = (signed(x, width), signed(y, width));
+    match pred {
+        IntPredicate::Eq => x == y,
+        IntPredicate::Ne => x != y,
+        IntPredicate::Ult => x < y,
+        IntPredicate::Ule => x <= y,
+        IntPredicate::Ugt => x > y,
+        IntPredicate::Uge => x >= y,
+        IntPredicate::Slt => sx < sy,
+        IntPredicate::Sle => sx <= sy,
+        IntPredicate::Sgt => sx > sy,
+        IntPredicate::Sge => sx >= sy,
+    }
 }
 
 #[cfg(test)]

@@ -100,8 +100,12 @@ void tb_own_variables(void (*offer)(char *, word)) {
     offered = NULL;
 }
 
-/* The calling thread is about to end. */
+/* The calling thread is about to end: what it has for itself is gone, perhaps while it still stands in its last function. */
 void tb_ends_own(void) {
+    static __thread int are_noted;
+    if (are_noted)
+        return;
+    are_noted = 1;
     if (__tb_variables)
         __tb_variables();
     __tb_variable((char *)&errno, sizeof errno);

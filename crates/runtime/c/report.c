@@ -35,8 +35,14 @@ static void both(const char *text) {
     tb_say(text);
 }
 
-/* Only the first report counts. */
-static int is_first(void) { return !__atomic_exchange_n(&reported, 1, __ATOMIC_SEQ_CST); }
+/* Only the first report counts; whoever makes it may report again while it ends the process. */
+static __thread int reports;
+
+static int is_first(void) {
+    int first = !__atomic_exchange_n(&reported, 1, __ATOMIC_SEQ_CST);
+    reports |= first;
+    return first;
+}
 
 static void wait_for_report(void) {
     for (;;)
@@ -93,6 +99,9 @@ static void verdict(const char *kind, const char *why) {
 
 void tb_failed(const char *kind, const char *why) {
     verdict(kind, why);
+    /* Another thread is about to say how it failed: threads that loop for ever fail at the same time. */
+    if (!reports)
+        wait_for_report();
     _exit(FAILED);
 }
 

@@ -12,7 +12,7 @@ typedef uint64_t word;
 /* What happens in an event, as far as it makes a difference here; the numbers are those of the script. */
 enum act {
     ACT_OTHER, ACT_LOCK, ACT_UNLOCK, ACT_WAIT, ACT_TIMEOUT, ACT_SPURIOUS, ACT_END, ACT_EXIT, ACT_CREATE, ACT_JOIN,
-    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK, ACT_LEAVE
+    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK, ACT_LEAVE, ACT_VANISH
 };
 
 /* How a thread stands when the script is over. */

@@ -401,7 +401,9 @@ const struct event *tb_take(void) {
         release();
     wait_for(event->order);
     self->events++;
-    self->leaves = event->act == ACT_LEAVE;
+    self->leaves = event->act == ACT_LEAVE || event->act == ACT_VANISH;
+    if (event->act == ACT_VANISH)
+        tb_ends_own();
     self->holds = 1;
     return event;
 }

@@ -10,12 +10,15 @@ use crate::options::{Layer, Options};
 use crate::path::Path;
 use crate::process::Process;
 use crate::stats::Stats;
-use crate::{algebra, guess, literals, order, repair, validate};
+use crate::watch::Limits;
+use crate::{algebra, cells, guess, literals, order, repair, validate};
 use threadbare_expr::{Cancel, Model, Term, Terms, Variable};
 
 /// What trying all values may cost before anything else is asked: evaluations of a condition.
 const AT_ONCE: Patience = Patience::Evaluations(4_096);
-/// What it may cost once nothing cheap has answered: about a second.
+/// What it may cost once nothing cheap has answered.
+const AT_LEISURE: Patience = Patience::Work(2_000_000);
+/// What it may cost once nothing else has answered: about a second.
 const AT_LENGTH: Patience = Patience::Work(50_000_000);
 /// How many conflicts the SAT solver may have in a query before all values are tried.
 const FIRST_CONFLICTS: u64 = 500;
@@ -219,7 +222,7 @@ impl Solver {
         if answer.is_unknown()
             && !self.cancelled()
             && self.options.has(Layer::Enumeration)
-            && let Some(found) = self.count(Layer::Enumeration, |s| s.try_all(terms, query, AT_LENGTH))
+            && let Some(found) = self.count(Layer::Enumeration, |s| s.try_long(terms, query))
         {
             return found;
         }
@@ -237,8 +240,9 @@ impl Solver {
         }
         if self.options.has(Layer::Process) {
             let found = self.count(Layer::Process, |s| {
-                let (time, cancel) = (s.options.process_time, s.options.cancel.clone());
-                let answer = s.process.check(terms, conditions, time, &cancel);
+                let limits = Limits { work: s.options.process_time, idle: s.options.process_idle };
+                let cancel = s.options.cancel.clone();
+                let answer = s.process.check(terms, conditions, limits, &cancel);
                 Some(match answer {
                     // A foreign solver's word is not taken for it.
                     Answer::Sat(m) if !conditions.iter().all(|t| terms.holds(*t, &m)) => {
@@ -269,6 +273,17 @@ impl Solver {
     /// Tries all values, if there are few.
     fn try_all(&mut self, terms: &Terms, query: &Query<'_>, patience: Patience) -> Option<Answer> {
         self.enumerator.check(terms, query, patience, &self.options.cancel)
+    }
+
+    /// The same with more patience; where only some of the inputs have few values, by each combination of these.
+    fn try_long(&mut self, terms: &Terms, query: &Query<'_>) -> Option<Answer> {
+        let cancel = self.options.cancel.clone();
+        self.try_all(terms, query, AT_LEISURE)
+            .or_else(|| match self.enumerator.inputs(terms, query)? {
+                Ok(inputs) => cells::check(terms, query, &inputs, &cancel),
+                Err(answer) => Some(answer),
+            })
+            .or_else(|| self.try_all(terms, query, AT_LENGTH))
     }
 
     /// Asks the SAT solver.

@@ -2,24 +2,27 @@
 //! for all that look the same. What is returned may be too much, never too little.
 
 use rustc_hash::FxHashMap;
-use threadbare_expr::{Op, Term, Terms, Variable, mask};
+use threadbare_expr::{Op, Term, Terms, Variable};
 
 /// How many terms are looked at.
 const STEPS: usize = 4_000;
 /// The most bits that are seen, and the greatest number to divide by.
 const BITS: u32 = 12;
+/// Of a wider term nothing can be said.
+const WIDEST: u32 = 128;
 
 /// Values of an input of at most 64 bits that stand for all of them in these conditions; `None` if there may be too many.
 pub(crate) fn classes(terms: &Terms, v: Variable, conditions: &[Term]) -> Option<Vec<u64>> {
     let mut reader = Reader { terms, v, seen: FxHashMap::default(), open: Vec::new(), divisor: None };
     conditions.iter().try_for_each(|t| reader.demand(*t, 1))?;
-    let mut bits = 0u64;
+    let mut bits = 0u128;
     for _ in 0..STEPS {
         let Some(t) = reader.open.pop() else {
             return match reader.divisor {
                 // Bits beside remainders are too much to ask.
                 Some(k) => (bits == 0).then(|| (0..k).collect()),
-                None => (bits.count_ones() <= BITS).then(|| spread(bits)),
+                // Inputs are words.
+                None => (bits.count_ones() <= BITS).then(|| spread(bits as u64)),
             };
         };
         let demanded = reader.seen.get(&t).copied().unwrap_or(0);
@@ -30,6 +33,11 @@ pub(crate) fn classes(terms: &Terms, v: Variable, conditions: &[Term]) -> Option
         }
     }
     None
+}
+
+/// So many ones.
+fn below(count: u32) -> u128 {
+    1u128.checked_shl(count).map_or(u128::MAX, |bit| bit - 1)
 }
 
 /// All numbers that have no bits but these.
@@ -45,7 +53,7 @@ struct Reader<'a> {
     terms: &'a Terms,
     v: Variable,
     /// The bits of each term that matter.
-    seen: FxHashMap<Term, u64>,
+    seen: FxHashMap<Term, u128>,
     /// Terms of which more matters than was passed on.
     open: Vec<Term>,
     divisor: Option<u64>,
@@ -53,11 +61,11 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Some bits of a term matter. `None` if it is too wide to say so.
-    fn demand(&mut self, t: Term, bits: u64) -> Option<()> {
+    fn demand(&mut self, t: Term, bits: u128) -> Option<()> {
         if bits == 0 || !self.terms.support(t).contains(&self.v) {
             return Some(());
         }
-        if self.terms.width(t) > 64 {
+        if self.terms.width(t) > WIDEST {
             return None;
         }
         let known = self.seen.entry(t).or_insert(0);
@@ -69,10 +77,11 @@ impl Reader<'_> {
     }
 
     /// Some bits of a term matter: which of its operands?
-    fn operands(&mut self, t: Term, bits: u64) -> Option<()> {
+    fn operands(&mut self, t: Term, bits: u128) -> Option<()> {
         let view = self.terms.view(t);
-        let all = |t: Term| mask(self.terms.width(t).min(64));
+        let all = |t: Term| below(self.terms.width(t));
         let number = |t: Term| self.terms.as_u64(t);
+        let wide = |t: Term| number(t).map(u128::from);
         match (view.op, view.operands) {
             (Op::Not, [Some(a), ..]) => self.demand(a, bits),
             (Op::Xor, [Some(a), Some(b), _]) => {
@@ -80,24 +89,26 @@ impl Reader<'_> {
                 self.demand(b, bits)
             }
             (Op::And | Op::Or, [Some(a), Some(b), _]) => {
-                let through = |other: Option<u64>| match (view.op, other) {
+                let through = |other: Option<u128>| match (view.op, other) {
                     (Op::And, Some(k)) => bits & k,
                     (_, Some(k)) => bits & !k,
                     _ => bits,
                 };
-                let (first, second) = (through(number(b)), through(number(a)));
+                let (first, second) = (through(wide(b)), through(wide(a)));
                 self.demand(a, first)?;
                 self.demand(b, second)
             }
             // What is added to lower bits never comes from higher ones.
             (Op::Add | Op::Sub | Op::Mul, [Some(a), Some(b), _]) => {
-                let lower = mask(64 - bits.leading_zeros());
+                let lower = below(128 - bits.leading_zeros());
                 self.demand(a, lower)?;
                 self.demand(b, lower)
             }
-            (Op::Neg, [Some(a), ..]) => self.demand(a, mask(64 - bits.leading_zeros())),
-            // Of a term that is too wide nothing can be said.
-            (Op::Extract, [Some(a), ..]) => self.demand(a, bits.checked_shl(view.number)?),
+            (Op::Neg, [Some(a), ..]) => self.demand(a, below(128 - bits.leading_zeros())),
+            // What would be shifted out of sight must not seem to be nothing.
+            (Op::Extract, [Some(a), ..]) if self.terms.width(a) <= WIDEST => {
+                self.demand(a, bits << view.number)
+            }
             (Op::Concat, [Some(a), Some(b), _]) => {
                 let width = self.terms.width(b);
                 let (high, low) = (bits.checked_shr(width).unwrap_or(0), bits & all(b));
@@ -109,11 +120,11 @@ impl Reader<'_> {
                 self.demand(a, low)
             }
             (Op::SExt, [Some(a), ..]) => {
-                let sign = if bits & !all(a) != 0 { 1 << (self.terms.width(a) - 1) } else { 0 };
+                let sign = if bits & !all(a) != 0 { 1u128 << (self.terms.width(a) - 1) } else { 0 };
                 let low = bits & all(a) | sign;
                 self.demand(a, low)
             }
-            (Op::LShr | Op::Shl, [Some(a), Some(b), _]) if number(b).is_some_and(|k| k < 64) => {
+            (Op::LShr | Op::Shl, [Some(a), Some(b), _]) if number(b).is_some_and(|k| k < 128) => {
                 let by = number(b).unwrap_or(0);
                 let through = if view.op == Op::LShr { bits << by & all(a) } else { bits >> by };
                 self.demand(a, through)
@@ -126,7 +137,7 @@ impl Reader<'_> {
             (Op::URem, [Some(a), Some(b), _]) if self.is_input(a) && number(b).is_some() => {
                 let k = number(b).filter(|k| *k > 0 && *k <= 1 << BITS)?;
                 // Below the power of two, every remainder is one of the input itself.
-                if k > mask(self.terms.width(a)) || self.divisor.is_some_and(|other| other != k) {
+                if u128::from(k) > all(a) || self.divisor.is_some_and(|other| other != k) {
                     return None;
                 }
                 self.divisor = Some(k);

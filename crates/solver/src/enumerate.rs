@@ -24,7 +24,20 @@ const REMEMBERED: usize = 4_096;
 
 type Set = [u64; 4];
 /// An input and its values.
-type Domain = (Variable, Rc<[u64]>);
+pub(crate) type Domain = (Variable, Rc<[u64]>);
+
+/// What is known of the inputs of a query before any are tried together.
+#[derive(Default)]
+pub(crate) struct Inputs {
+    /// Those with few values.
+    pub domains: Vec<Domain>,
+    /// Those with too many.
+    pub free: Vec<Variable>,
+    /// Small ones that nothing confines.
+    pub any: Vec<Variable>,
+    /// The conditions that the values given do not satisfy by themselves: on several inputs, or on one that is free.
+    pub joint: Vec<Term>,
+}
 
 /// By an input and all conditions on it alone: its values, or that there are too many.
 type Lists = FxHashMap<(Variable, Vec<Term>), Option<Rc<[u64]>>>;
@@ -62,6 +75,11 @@ impl Enumerator {
     pub fn clear(&mut self) {
         self.sets.clear();
         self.lists.clear();
+    }
+
+    /// What was computed, in operations on words.
+    pub fn work(&self) -> u64 {
+        self.scratch.work()
     }
 
     /// The values of its one small variable that satisfy a condition.
@@ -138,14 +156,9 @@ impl Enumerator {
         Some(values.into_iter().filter(|x| terms.holds_at(alone, &[(v, *x)], scratch)).collect())
     }
 
-    /// Tries all values, if there are few.
-    pub fn check(
-        &mut self,
-        terms: &Terms,
-        query: &Query<'_>,
-        patience: Patience,
-        cancel: &Cancel,
-    ) -> Option<Answer> {
+    /// What is known of the inputs of a query; an answer if the conditions on one of them contradict each other. `None` if there
+    /// are too many.
+    pub fn inputs(&mut self, terms: &Terms, query: &Query<'_>) -> Option<Result<Inputs, Answer>> {
         if query.variables.len() > ALL_INPUTS {
             return None;
         }
@@ -162,12 +175,10 @@ impl Enumerator {
                 _ => joint.push(*t),
             }
         }
-        let (mut domains, mut free): (Vec<Domain>, Vec<Variable>) = Default::default();
-        // Small ones that nothing confines.
-        let mut any: Vec<Variable> = Vec::new();
+        let mut inputs = Inputs { joint, ..Inputs::default() };
         for (v, conditions) in query.variables.iter().zip(&alone) {
             if conditions.is_empty() && terms.variable_width(*v).is_some_and(|width| width <= SET_BITS) {
-                any.push(*v);
+                inputs.any.push(*v);
                 continue;
             }
             let values = match self.values(terms, *v, conditions) {
@@ -176,15 +187,30 @@ impl Enumerator {
             };
             match values {
                 Some(values) if values.is_empty() => {
-                    return Some(Answer::Unsat(self.blame(terms, *v, conditions)));
+                    return Some(Err(Answer::Unsat(self.blame(terms, *v, conditions))));
                 }
-                Some(values) => domains.push((*v, values)),
+                Some(values) => inputs.domains.push((*v, values)),
                 None => {
-                    free.push(*v);
-                    joint.extend(conditions);
+                    inputs.free.push(*v);
+                    inputs.joint.extend(conditions);
                 }
             }
         }
+        Some(Ok(inputs))
+    }
+
+    /// Tries all values, if there are few.
+    pub fn check(
+        &mut self,
+        terms: &Terms,
+        query: &Query<'_>,
+        patience: Patience,
+        cancel: &Cancel,
+    ) -> Option<Answer> {
+        let Inputs { mut domains, free, mut any, joint } = match self.inputs(terms, query)? {
+            Ok(inputs) => inputs,
+            Err(answer) => return Some(answer),
+        };
         // If all cannot be tried, only those whose values turn out to matter are.
         let cases = |domains: &[Domain], more: &[Variable]| {
             let widths = more.iter().filter_map(|v| terms.variable_width(*v)).sum();

@@ -6,6 +6,7 @@
 mod algebra;
 mod answer;
 mod blast;
+mod cells;
 mod chain;
 mod classes;
 mod cores;
@@ -17,12 +18,14 @@ mod models;
 mod options;
 mod order;
 mod path;
+mod pieces;
 mod process;
 mod region;
 mod repair;
 mod stats;
 mod undo;
 mod validate;
+mod watch;
 
 pub use answer::{Answer, Reason};
 pub use chain::Solver;

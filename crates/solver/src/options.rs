@@ -17,7 +17,7 @@ pub enum Layer {
     Algebra,
     /// Models found lately.
     Models,
-    /// Slices whose inputs have few values are enumerated.
+    /// Slices whose inputs have few values are enumerated; where only some have few, the rest is decided for each combination.
     Enumeration,
     /// Sets of conditions known to contradict each other.
     Cores,
@@ -81,8 +81,10 @@ pub struct Options {
     pub gates: u64,
     /// The SMT-LIB solver and its arguments.
     pub process: Vec<String>,
-    /// How long the SMT-LIB solver may take for a query.
+    /// How much of the processor's time the SMT-LIB solver may take for a query.
     pub process_time: Duration,
+    /// How long, by the clock, it may do nothing at all before it counts as hung.
+    pub process_idle: Duration,
     /// Evaluate every model, and refuse those that do not satisfy the conditions.
     pub validate: bool,
     /// Where to write every query that reaches the blaster or the process, as an SMT-LIB script each.
@@ -99,6 +101,7 @@ impl Default for Options {
             gates: 2_000_000,
             process: ["z3", "-in", "-smt2"].map(String::from).to_vec(),
             process_time: Duration::from_secs(10),
+            process_idle: Duration::from_secs(60),
             validate: true,
             log: None,
             cancel: Cancel::new(),

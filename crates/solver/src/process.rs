@@ -1,14 +1,16 @@
-//! The last layer: an SMT-LIB solver in a process of its own, under a time budget. It may die, hang or talk nonsense:
-//! that costs the query at hand, as unknown, and a new process for the next one.
+//! The last layer: an SMT-LIB solver in a process of its own, under a budget of the processor's time: how busy the machine
+//! is decides no answer. It may die, hang or talk nonsense: that costs the query at hand, as unknown, and a new process for
+//! the next one.
 //!
 //! Reading and writing have threads of their own, so that neither a solver that does not listen nor one that does
 //! not answer can hold up the caller.
 
 use crate::answer::{Answer, Reason};
+use crate::watch::{Limits, Watch};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use threadbare_expr::{Cancel, Model, Script, Term, Terms, Variable, literal};
 
 /// An SMT-LIB solver, started when it is needed.
@@ -35,26 +37,17 @@ impl Drop for Running {
     }
 }
 
-/// Waits for answers until a time, or until somebody cancels.
-struct Patience<'a> {
-    until: Instant,
-    cancel: &'a Cancel,
-}
-
 impl Process {
     pub fn new(command: &[String]) -> Process {
         Process { command: command.to_vec(), running: None, missing: None, started: 0 }
     }
 
     /// Is the conjunction satisfiable? The model is not yet checked.
-    pub fn check(&mut self, terms: &Terms, conditions: &[Term], time: Duration, cancel: &Cancel) -> Answer {
+    pub fn check(&mut self, terms: &Terms, conditions: &[Term], limits: Limits, cancel: &Cancel) -> Answer {
         let script = terms.script(conditions);
-        let start = Instant::now();
-        let patience = Patience { until: start + time, cancel };
-        match self.converse(&script, time, &patience) {
+        match self.converse(&script, limits, cancel) {
             Ok(Some(model)) => Answer::Sat(model),
             Ok(None) => Answer::Unsat(conditions.to_vec()),
-            Err(Reason::Declined(_)) if start.elapsed() >= time.mul_f32(0.9) => Answer::Unknown(Reason::Time),
             Err(reason) => {
                 if !matches!(reason, Reason::Declined(_)) {
                     self.running = None;
@@ -68,23 +61,17 @@ impl Process {
     fn converse(
         &mut self,
         script: &Script,
-        time: Duration,
-        patience: &Patience<'_>,
+        limits: Limits,
+        cancel: &Cancel,
     ) -> Result<Option<Model>, Reason> {
-        let z3 = self.command.first().is_some_and(|c| c.contains("z3"));
         let running = self.start()?;
-        let mut text =
-            String::from("(reset)\n(set-option :print-success false)\n(set-option :produce-models true)\n");
-        if z3 {
-            // Lets it answer "unknown" by itself, so that it need not be killed.
-            text.push_str(&format!("(set-option :timeout {})\n", time.as_millis()));
-        }
-        text.push_str(&format!(
-            "(set-logic {})\n{}(check-sat)\n(echo \"checked\")\n",
+        let mut watch = Watch::new(running.child.id(), limits);
+        running.say(format!(
+            "(reset)\n(set-option :print-success false)\n(set-option :produce-models true)\n\
+             (set-logic {})\n{}(check-sat)\n(echo \"checked\")\n",
             script.logic, script.text
-        ));
-        running.say(text)?;
-        let reply = running.hear("checked", patience)?;
+        ))?;
+        let reply = running.hear("checked", &mut watch, cancel)?;
         match reply.trim() {
             "unsat" => return Ok(None),
             "sat" => {}
@@ -97,7 +84,7 @@ impl Process {
         }
         let names: Vec<String> = script.variables.iter().map(|v| format!("v{}", v.0)).collect();
         running.say(format!("(get-value ({}))\n(echo \"valued\")\n", names.join(" ")))?;
-        let reply = running.hear("valued", patience)?;
+        let reply = running.hear("valued", &mut watch, cancel)?;
         let values =
             parse_values(&reply).ok_or_else(|| Reason::Broken("values that cannot be read".into()))?;
         for (name, words) in values {
@@ -164,16 +151,13 @@ impl Running {
     }
 
     /// What it says before it echoes the word.
-    fn hear(&mut self, word: &str, patience: &Patience<'_>) -> Result<String, Reason> {
+    fn hear(&mut self, word: &str, watch: &mut Watch, cancel: &Cancel) -> Result<String, Reason> {
         let mut reply = String::new();
         loop {
-            if patience.cancel.is_requested() {
+            if cancel.is_requested() {
                 return Err(Reason::Cancelled);
             }
-            let left = patience.until.saturating_duration_since(Instant::now());
-            // A little more than its own limit, so that it can say itself that it is over.
-            let left = left + Duration::from_millis(200);
-            match self.output.recv_timeout(left.min(Duration::from_millis(20))) {
+            match self.output.recv_timeout(Duration::from_millis(20)) {
                 Ok(line) if line.trim().trim_matches('"') == word => return Ok(reply),
                 Ok(line) => {
                     reply.push_str(&line);
@@ -182,7 +166,7 @@ impl Running {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(Reason::Broken("it ended".into())),
             }
-            if Instant::now() > patience.until + Duration::from_millis(200) {
+            if watch.is_over() {
                 return Err(Reason::Time);
             }
         }

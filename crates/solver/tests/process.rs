@@ -16,6 +16,11 @@ fn process_alone(command: &[&str]) -> Options {
     }
 }
 
+/// The same, and one that does nothing counts as hung soon.
+fn impatient(command: &[&str]) -> Options {
+    Options { process_idle: Duration::from_millis(300), ..process_alone(command) }
+}
+
 /// x = 7 over a byte that is zero in the model.
 fn question(terms: &mut Terms) -> Term {
     let (x, seven) = (terms.variable(Variable(0), 8), terms.constant(8, 7));
@@ -23,8 +28,12 @@ fn question(terms: &mut Terms) -> Term {
 }
 
 fn ask(command: &[&str]) -> (Answer, Answer) {
+    ask_with(process_alone(command))
+}
+
+fn ask_with(options: Options) -> (Answer, Answer) {
     let mut terms = Terms::new();
-    let mut solver = Solver::new(process_alone(command));
+    let mut solver = Solver::new(options);
     let extra = question(&mut terms);
     let first = solver.check(&mut terms, &[], &Model::new(), extra);
     let second = solver.check(&mut terms, &[], &Model::new(), extra);
@@ -49,15 +58,31 @@ fn a_solver_that_dies_is_unknown() {
 
 #[test]
 fn a_solver_that_hangs_is_unknown() {
-    let (a, b) = ask(&["sh", "-c", "cat > /dev/null"]);
+    let (a, b) = ask_with(impatient(&["sh", "-c", "cat > /dev/null"]));
     assert!(matches!(a, Answer::Unknown(Reason::Time)), "{a:?}");
     assert!(matches!(b, Answer::Unknown(Reason::Time)), "{b:?}");
 }
 
 #[test]
 fn a_solver_that_does_not_listen_is_unknown() {
-    let (a, _) = ask(&["tail", "-f", "/dev/null"]);
+    let (a, _) = ask_with(impatient(&["tail", "-f", "/dev/null"]));
     assert!(matches!(a, Answer::Unknown(Reason::Time)), "{a:?}");
+}
+
+#[test]
+fn a_solver_that_computes_for_ever_is_unknown() {
+    let (a, b) = ask(&["sh", "-c", "while :; do :; done"]);
+    assert!(matches!(a, Answer::Unknown(Reason::Time)), "{a:?}");
+    assert!(matches!(b, Answer::Unknown(Reason::Time)), "{b:?}");
+}
+
+/// One that takes long because others compute has an answer, like one that waits for something: here for more by the clock
+/// than it may have of the processor.
+#[test]
+fn the_clock_does_not_count() {
+    let slow = "while read l; do case \"$l\" in *checked*) sleep 0.6; echo unsat; echo checked;; esac; done";
+    let (a, b) = ask(&["sh", "-c", slow]);
+    assert!(a.is_unsat() && b.is_unsat(), "{a:?} {b:?}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 use threadbare_explore::run_once;
 use threadbare_ir::Module;
-use threadbare_machine::Machine;
+use threadbare_machine::{Machine, Policy};
 use threadbare_toolchain::{Clang, Options as BuildOptions, build};
 use threadbare_trace::options::{Abort, Content, Options};
 use threadbare_trace::{Ending, ErrorKind};
@@ -122,7 +122,7 @@ fn measure(sources: &Sources, program: &'static Program) -> Result<Row, String> 
     let alone = threadbare_ir::Program::link(index()?).map_err(|error| error.to_string())?;
     let counted = Counted::build(&alone, &clang.path, &folder, program.name)?;
     let mut modules = index()?;
-    modules.extend(threadbare_machine::libc::modules_for(&modules).map_err(|error| error.to_string())?);
+    modules.extend(threadbare_models::modules_for(&modules).map_err(|error| error.to_string())?);
     let linked = threadbare_ir::Program::link(modules).map_err(|error| error.to_string())?;
     let linked = Arc::new(linked);
 
@@ -163,7 +163,10 @@ fn agreement(
     counted: &Counted,
     inputs: &[[u8; SYMBOLIC]],
 ) -> Result<(u64, u64), String> {
-    let machine = || Machine::new(linked.clone(), "main").map_err(|error| format!("{error:?}"));
+    let machine = || {
+        Machine::new(linked.clone(), "main", threadbare_models::library())
+            .map_err(|error| format!("{error:?}"))
+    };
     for example in program.examples {
         same(&mut machine()?, program, native, example.as_bytes())?;
     }
@@ -195,7 +198,7 @@ fn in_machine(machine: &mut Machine, program: &Program, input: &[u8]) -> Result<
         Input::Stdin => machine.options.stdin = known,
         Input::File(name) => machine.options.files = vec![(name.to_string(), known)],
     }
-    machine.patience = PATIENCE;
+    machine.set_policy(Policy { patience: PATIENCE, ..Policy::default() });
     let run = run_once(machine, STEPS);
     match run.ending {
         Ending::Finished { status } => Ok((run.stdout, status & 255)),

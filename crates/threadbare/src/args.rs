@@ -1,12 +1,16 @@
 //! The arguments: one definition of each command and option, from which parsing and help follow.
 
 use crate::terminal::Color;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
+use threadbare_explore::{STRATEGIES, Strategy, strategy};
 use threadbare_solver::Layer;
+use threadbare_trace::ErrorKind;
+use threadbare_trace::detectors::switched_ones;
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
@@ -30,7 +34,7 @@ pub enum Command {
     ///
     /// Exit status: 0 nothing found, and complete; 1 something fails; 2 bad usage, input or environment; 3 nothing
     /// found, but bounded or unsupported; 130 interrupted.
-    Check(Check),
+    Check(Box<Check>),
     /// Execute a witness again
     ///
     /// Executes a witness again in Threadbare's machine, and says whether it fails as it did. With --native the program
@@ -112,7 +116,7 @@ pub struct Check {
     pub undefined: UndefinedMeans,
     /// Look for these errors too (+leak, +overflow), or do not (-race)
     #[arg(long, value_name = "+KIND,-KIND,...", value_delimiter = ',', allow_hyphen_values = true)]
-    pub detect: Vec<Detector>,
+    pub detect: Vec<Switch>,
     /// What `abort` is: an error, or an end like any other
     #[arg(long, value_name = "WHAT", default_value = "error")]
     pub abort: AbortMeans,
@@ -126,8 +130,8 @@ pub struct Check {
     #[arg(long, value_name = "WHO", default_value = "reader")]
     pub rwlock: PreferenceName,
     /// How to explore
-    #[arg(long, value_name = "STRATEGY", default_value = "auto")]
-    pub strategy: StrategyName,
+    #[arg(long, value_name = "STRATEGY", default_value = STRATEGIES[0].name, value_parser = strategy_by_name())]
+    pub strategy: &'static Strategy,
     /// Which executions count as the same, so that one of them is enough
     #[arg(long, value_name = "WHAT", default_value = "trace")]
     pub equivalence: EquivalenceName,
@@ -193,25 +197,11 @@ fn layer(name: &str) -> Result<Layer, String> {
     })
 }
 
-/// How a program is explored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum StrategyName {
-    /// Hunts for failures in a few schedules, then explores all
-    Auto,
-    /// One schedule of each class of equivalent ones
-    Dpor,
-    /// All schedules, one after the other
-    Naive,
-    /// Random schedules; of a program with one thread, all executions in a random order
-    Random,
-    /// For one thread: the newest fork first
-    Dfs,
-    /// For one thread: the oldest fork first
-    Bfs,
-    /// For one thread: forks into code that was not executed yet first
-    Coverage,
-    /// Schedules by random priorities
-    Pct,
+/// A strategy, by its name.
+fn strategy_by_name() -> impl TypedValueParser<Value = &'static Strategy> {
+    let values = STRATEGIES.iter().map(|strategy| PossibleValue::new(strategy.name).help(strategy.help));
+    // Only names of the list come here.
+    PossibleValuesParser::new(values).map(|name| strategy(&name).unwrap_or(STRATEGIES[0]))
 }
 
 /// Which executions count as the same.
@@ -282,33 +272,23 @@ impl FromStr for Argument {
 
 /// An error that can be looked for or not: `+leak`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Detector {
-    pub kind: Detectable,
+pub struct Switch {
+    pub kind: ErrorKind,
     pub on: bool,
 }
 
-/// The errors that can be looked for or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Detectable {
-    Leak,
-    Overflow,
-    Race,
-}
-
-impl FromStr for Detector {
+impl FromStr for Switch {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Detector, String> {
-        let bad =
-            || format!("`{text}`: expected + (look for it) or - (do not), and one of leak, overflow, race");
+    fn from_str(text: &str) -> Result<Switch, String> {
         let on = text.starts_with('+');
-        let kind = match text.strip_prefix(['+', '-']).ok_or_else(bad)? {
-            "leak" => Detectable::Leak,
-            "overflow" => Detectable::Overflow,
-            "race" => Detectable::Race,
-            _ => return Err(bad()),
-        };
-        Ok(Detector { kind, on })
+        let kind = text.strip_prefix(['+', '-']).and_then(|name| {
+            let mut kinds = switched_ones().map(|detector| detector.kind);
+            kinds.find(|kind| kind.name() == name)
+        });
+        let names = || switched_ones().map(|detector| detector.kind.name()).collect::<Vec<_>>().join(", ");
+        let bad = || format!("`{text}`: expected + (look for it) or - (do not), and one of {}", names());
+        Ok(Switch { kind: kind.ok_or_else(bad)?, on })
     }
 }
 
@@ -575,10 +555,10 @@ mod tests {
         for bad in ["", "8", "G", "-1G", "8g", "99999999999T"] {
             assert_eq!(bytes(bad), None, "{bad}");
         }
-        assert_eq!("+leak".parse(), Ok(Detector { kind: Detectable::Leak, on: true }));
-        assert_eq!("-race".parse(), Ok(Detector { kind: Detectable::Race, on: false }));
+        assert_eq!("+leak".parse(), Ok(Switch { kind: ErrorKind::Leak, on: true }));
+        assert_eq!("-race".parse(), Ok(Switch { kind: ErrorKind::Race, on: false }));
         for bad in ["", "+", "leak", "+deadlock", "-+leak"] {
-            assert!(bad.parse::<Detector>().is_err(), "{bad}");
+            assert!(bad.parse::<Switch>().is_err(), "{bad}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
 use crate::args::{
-    AbortMeans, Accept, Argument, Bytes, Check, Detectable, Detector, EquivalenceName, NamedBytes,
-    PreferenceName, StrategyName, UndefinedMeans, WeakCasMeans,
+    AbortMeans, Accept, Argument, Bytes, Check, EquivalenceName, NamedBytes, PreferenceName, Switch,
+    UndefinedMeans, WeakCasMeans,
 };
 use crate::guard::{Given, Guard};
 use crate::known::Known;
@@ -18,12 +18,13 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_explore::{
-    Budget, Checkpoint, CreatesThreads, Exploration, Plan, Session, SessionError, Strategy,
+    Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy,
 };
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
+use threadbare_trace::detectors::switched_ones;
 use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, WeakCas};
 use threadbare_trace::{Equivalence, Finding, GivenUp, Location, Outcome, Verdict, Witness};
 
@@ -153,7 +154,7 @@ fn search(
         progress.show(outcome);
         true
     });
-    threadbare_explore::run(&mut session, plan, exploration).map_err(|CreatesThreads| {
+    threadbare_explore::run(&mut session, plan, exploration).map_err(|_unsuited| {
         Failure::new(
             "this strategy is for programs with one thread, and the program creates more: use auto or dpor",
         )
@@ -190,30 +191,23 @@ fn is_cut(outcome: &Outcome) -> bool {
 
 /// How the program is explored.
 fn plan(args: &Check) -> Result<Plan, Failure> {
-    let strategy = match args.strategy {
-        StrategyName::Auto => Strategy::Auto,
-        StrategyName::Dpor => Strategy::Dpor,
-        StrategyName::Naive => Strategy::Naive,
-        StrategyName::Random => Strategy::Random,
-        StrategyName::Dfs => Strategy::Dfs,
-        StrategyName::Bfs => Strategy::Bfs,
-        StrategyName::Coverage => Strategy::Coverage,
-        StrategyName::Pct => Strategy::Pct,
-    };
-    if args.preemptions.is_some() && !matches!(strategy, Strategy::Auto | Strategy::Naive) {
-        return Err(Failure::new(
-            "--preemptions goes with --strategy auto or naive: the others have no such bound",
-        ));
+    let strategy = args.strategy;
+    if args.preemptions.is_some() && !strategy.bounds_preemptions {
+        let names = strategies_that(|strategy| strategy.bounds_preemptions);
+        return Err(Failure::new(format!(
+            "--preemptions goes with --strategy {names}: the others have no such bound"
+        )));
     }
     let equivalence = match args.equivalence {
         EquivalenceName::Trace => Equivalence::Trace,
         EquivalenceName::ReadsFrom => Equivalence::ReadsFrom,
     };
     if equivalence == Equivalence::ReadsFrom {
-        if args.preemptions.is_some() || !matches!(strategy, Strategy::Auto | Strategy::Dpor) {
-            return Err(Failure::new(
-                "--equivalence reads-from goes with --strategy auto or dpor, without --preemptions: nothing else is a proof by classes",
-            ));
+        if args.preemptions.is_some() || !strategy.equivalences.contains(&equivalence) {
+            let names = strategies_that(|strategy| strategy.equivalences.contains(&equivalence));
+            return Err(Failure::new(format!(
+                "--equivalence reads-from goes with --strategy {names}, without --preemptions: nothing else is a proof by classes"
+            )));
         }
         if args.workers.is_some_and(|workers| workers.get() > 1) {
             return Err(Failure::new(
@@ -222,6 +216,16 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
         }
     }
     Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed, equivalence })
+}
+
+/// The names of the strategies that have something, as a person would list them.
+fn strategies_that(have: impl Fn(&Strategy) -> bool) -> String {
+    let names: Vec<&str> = STRATEGIES.iter().filter(|s| have(s)).map(|strategy| strategy.name).collect();
+    match names.split_last() {
+        Some((last, [])) => (*last).into(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
 }
 
 /// The outcome for a program that cannot even begin.
@@ -272,13 +276,12 @@ fn options(args: &Check) -> Result<Options, Failure> {
 }
 
 /// Which errors are looked for: the usual ones, then what was said, the last word on each counts.
-fn detect(detectors: &[Detector]) -> Detect {
+fn detect(said: &[Switch]) -> Detect {
     let mut detect = Detect::default();
-    for Detector { kind, on } in detectors {
-        match kind {
-            Detectable::Leak => detect.leak = *on,
-            Detectable::Overflow => detect.overflow = *on,
-            Detectable::Race => detect.race = *on,
+    for Switch { kind, on } in said {
+        let detector = switched_ones().find(|detector| detector.kind == *kind);
+        if let Some(switch) = detector.and_then(|detector| detector.switch) {
+            *switch(&mut detect) = *on;
         }
     }
     detect

@@ -98,9 +98,12 @@ fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
         Ok(args) => args,
         Err(error) => return Err(Unparsed::Usage(error, arguments)),
     };
-    if let Command::Check(args::Check { input, .. }) | Command::Inspect(args::Inspect { input, .. }) =
-        &mut args.command
-    {
+    let input = match &mut args.command {
+        Command::Check(check) => Some(&mut check.input),
+        Command::Inspect(inspect) => Some(&mut inspect.input),
+        _ => None,
+    };
+    if let Some(input) = input {
         // Flags of settings were looked at there.
         input.flags_are_trusted = has_flags || input.trust;
         if input.trust && !has_flags {

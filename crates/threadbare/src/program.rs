@@ -17,7 +17,7 @@ pub fn load(input: &Input) -> Result<Program, Failure> {
 pub fn load_to_run(input: &Input) -> Result<Program, Failure> {
     let mut modules = modules(input)?;
     let library =
-        threadbare_machine::libc::modules_for(&modules).map_err(|error| Failure::new(error.to_string()))?;
+        threadbare_models::modules_for(&modules).map_err(|error| Failure::new(error.to_string()))?;
     modules.extend(library);
     let program = link(modules)?;
     refuse_narrow(&program)?;

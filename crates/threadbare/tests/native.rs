@@ -8,13 +8,14 @@
 #![allow(clippy::unwrap_used)]
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex};
 use threadbare_explore::{Execution, run_once};
 use threadbare_ir::{Module, Program};
-use threadbare_machine::Machine;
 use threadbare_machine::executed::Executed;
+use threadbare_machine::{Forms, Machine, Policy};
 use threadbare_toolchain::{Clang, Options, build};
 use threadbare_trace::Ending;
 
@@ -68,8 +69,9 @@ fn main() {
 /// Whether everything was executed; prints what was not.
 fn covers_everything() -> bool {
     let executed = EXECUTED.lock().unwrap().take().unwrap_or_default();
-    let missing = executed.missing();
-    println!("executed {} of {} arms and models", Executed::total() - missing.len(), Executed::total());
+    let models: BTreeSet<&'static str> = threadbare_models::executable().collect();
+    let (missing, total) = (executed.missing(&models), Executed::total(&models));
+    println!("executed {} of {total} arms and models", total - missing.len());
     for name in &missing {
         println!("never executed: {name}");
     }
@@ -186,15 +188,16 @@ fn run_in_machine(program: &Path, careful: bool) -> Result<Execution, String> {
         .map(|module| Module::index(&module.name, module.text))
         .collect::<Result<Vec<_>, _>>()
         .map_err(|error| error.to_string())?;
-    let library = threadbare_machine::libc::modules_for(&modules).map_err(|error| error.to_string())?;
+    let library = threadbare_models::modules_for(&modules).map_err(|error| error.to_string())?;
     modules.extend(library);
     let program = Arc::new(Program::link(modules).map_err(|error| error.to_string())?);
-    let mut machine = Machine::new(program, "main").map_err(|error| format!("{error:?}"))?;
-    machine.careful = careful;
-    machine.patience = PATIENCE;
-    machine.executed = Some(Box::default());
+    let mut machine =
+        Machine::new(program, "main", threadbare_models::library()).map_err(|error| format!("{error:?}"))?;
+    let forms = if careful { Forms::Plain } else { Forms::Fast };
+    machine.set_policy(Policy { forms, patience: PATIENCE, ..Policy::default() });
+    machine.probes.executed = Some(Box::default());
     let run = run_once(&mut machine, STEPS);
-    if let Some(executed) = &machine.executed {
+    if let Some(executed) = &machine.probes.executed {
         EXECUTED.lock().unwrap().get_or_insert_default().join(executed);
     }
     Ok(run)

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, run, strategy};
 use threadbare_ir::{Module, Program};
 use threadbare_machine::Status;
 use threadbare_toolchain::{Clang, Options, build};
@@ -61,7 +61,8 @@ fn main() {
     libtest_mimic::run(&arguments, tests).exit();
 }
 
-/// Programs whose inputs all come through `threadbare.h`, that end, and that another compiler can build.
+/// Programs whose inputs all come through `threadbare.h`, that end, that another compiler can build, and that the system does
+/// not run one way or another as it likes.
 fn is_fit(program: &Path) -> bool {
     let text = std::fs::read_to_string(program).unwrap();
     let says = |what: &str| text.contains(what);
@@ -72,6 +73,7 @@ fn is_fit(program: &Path) -> bool {
     says("<threadbare.h>")
         && usual
         && !says("endless-loop")
+        && !says("// natively: it depends")
         && !says("expect: unsupported")
         && !says("executions: 0")
         && !says("pthread")
@@ -101,7 +103,7 @@ fn compare(program: &Path) -> Result<(), String> {
     for module in modules {
         indexed.push(Module::index(&module.name, module.text).map_err(|error| error.to_string())?);
     }
-    let library = threadbare_machine::libc::modules_for(&indexed).map_err(|error| error.to_string())?;
+    let library = threadbare_models::modules_for(&indexed).map_err(|error| error.to_string())?;
     indexed.extend(library);
     let expected = expectations(Arc::new(Program::link(indexed).map_err(|error| error.to_string())?))?;
     if expected.is_empty() {
@@ -133,7 +135,7 @@ fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
     let collected = found.clone();
     session.observe = Some(Box::new(move |machine, state, _| {
         let written = |to_stderr: bool| {
-            let parts = state.hidden.output.iter().filter(|part| part.to_stderr == to_stderr);
+            let parts = state.output().filter(|part| part.to_stderr == to_stderr);
             parts.flat_map(|part| part.bytes.iter().copied()).collect()
         };
         let failed = matches!(state.threads[0].status, Status::Halted(_));
@@ -144,8 +146,12 @@ fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
             status: if failed { None } else { state.exited },
         });
     }));
-    run(&mut session, &Plan { strategy: Strategy::Random, ..Plan::default() }, Exploration::default())
-        .map_err(|error| format!("{error:?}"))?;
+    run(
+        &mut session,
+        &Plan { strategy: strategy("random").unwrap(), ..Plan::default() },
+        Exploration::default(),
+    )
+    .map_err(|error| format!("{error:?}"))?;
     drop(session);
     Ok(Rc::try_unwrap(found).map_err(|_| "still observed")?.into_inner())
 }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use threadbare_ir::Module;
-use threadbare_machine::modelled_by_subject;
+use threadbare_models::modelled_by_subject;
 use threadbare_toolchain::{Options, build};
 
 /// The subjects of strings and conversions: tables of models, and modules of the library.

@@ -4,7 +4,7 @@
 use serde_json::Value;
 use std::process::Command;
 
-const ORDER: [&str; 12] = [
+const ORDER: [&str; 13] = [
     "runtime",
     "ir",
     "expr",
@@ -12,6 +12,7 @@ const ORDER: [&str; 12] = [
     "trace",
     "analysis",
     "machine",
+    "models",
     "explore",
     "store",
     "toolchain",

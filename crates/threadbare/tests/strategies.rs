@@ -90,3 +90,20 @@ fn the_equivalence_is_refused_where_it_means_nothing() {
         assert_eq!((status, text.as_str()), (2, ""), "{more:?}");
     }
 }
+
+/// What the list of strategies says of each is what help and manual say.
+#[test]
+fn every_strategy_is_in_help_and_manual() {
+    let manual = include_str!("../../../docs/check.md");
+    let help = Command::new(env!("CARGO_BIN_EXE_threadbare")).args(["check", "--help"]).output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for strategy in threadbare_explore::STRATEGIES {
+        let name = strategy.name;
+        assert!(words(&help).contains(&format!("- {name}: {}", strategy.help)), "{name} in {help}");
+        let row = manual.lines().find(|line| line.starts_with('|') && line.contains(&format!("`{name}`")));
+        let row = row.unwrap_or_else(|| panic!("docs/check.md has no row for {name}"));
+        let is_sample = strategy.clean == threadbare_explore::Clean::Sample;
+        assert!(!is_sample || row.contains("bounded"), "a sample proves nothing: {row}");
+    }
+}

@@ -207,6 +207,11 @@ impl Action {
         matches!(self, Action::Branch { .. } | Action::Choose)
     }
 
+    /// Whether the step is an end, or waits for one.
+    pub fn is_end(&self) -> bool {
+        matches!(self, Action::End | Action::Join { .. } | Action::Exit)
+    }
+
     /// What the step does: several things if it is an atomic section.
     pub fn parts(&self) -> &[Action] {
         match self {
@@ -260,7 +265,7 @@ impl Action {
     }
 
     /// Whether what the step does, or whether it can be taken, depends on when it is taken.
-    pub fn is_fickle(&self) -> bool {
+    pub fn is_state_dependent(&self) -> bool {
         matches!(
             self,
             Action::CompareExchange { .. }

@@ -4,6 +4,7 @@
 pub mod clock;
 pub mod coverage;
 pub mod dependence;
+pub mod detectors;
 pub mod ending;
 pub mod event;
 pub mod options;

@@ -13,7 +13,7 @@ use crate::thread::ThreadId;
 use rustc_hash::FxHashMap;
 
 /// An execution so far, with its orders.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Trace {
     pub(crate) events: Vec<Ordered>,
     /// What dependence orders before each event, and the event itself.
@@ -35,6 +35,7 @@ pub struct Trace {
 type Link = u32;
 
 /// What is known of a thread by its number.
+#[derive(Clone)]
 struct Numbered {
     id: ThreadId,
     /// Its last event, and the event that created it.
@@ -42,6 +43,7 @@ struct Numbered {
     creation: Link,
 }
 
+#[derive(Clone)]
 pub(crate) struct Ordered {
     pub event: Event,
     pub thread: usize,

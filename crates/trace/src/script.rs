@@ -80,8 +80,10 @@ pub enum Act {
     Look,
     /// The weak compare-and-swap that follows fails for no reason.
     Weak,
-    /// Ends the life of a local, or of a variable of its own.
+    /// Ends the life of a local.
     Leave,
+    /// Ends the life of a variable of its own: the thread is about to end.
+    Vanish,
 }
 
 /// What a thread does where it stands at the end. The numbers, from 1, are known to the runtime.

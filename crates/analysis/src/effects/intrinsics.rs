@@ -4,13 +4,21 @@ use super::{Effect, Kind, no, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // Memory
-    yes("llvm.memcpy", Kind::Memory, "one step a range; a length that depends on inputs is one case a value"),
+    yes(
+        "llvm.memcpy",
+        Kind::Memory,
+        "one step a range; a length that depends on inputs is one case a value, unless the size of an object does, too",
+    ),
     yes(
         "llvm.memmove",
         Kind::Memory,
-        "one step a range; a length that depends on inputs is one case a value",
+        "one step a range; a length that depends on inputs is one case a value, unless the size of an object does, too",
     ),
-    yes("llvm.memset", Kind::Memory, "one step a range; a length that depends on inputs is one case a value"),
+    yes(
+        "llvm.memset",
+        Kind::Memory,
+        "one step a range; a length that depends on inputs is one case a value, unless the size of an object does, too",
+    ),
     no("llvm.masked.load", Kind::Memory, ""),
     no("llvm.masked.store", Kind::Memory, ""),
     no("llvm.masked.gather", Kind::Memory, ""),

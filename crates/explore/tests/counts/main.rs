@@ -17,7 +17,7 @@ use std::sync::Arc;
 use table::{Form, Step, form, last};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::{Module, Program};
-use threadbare_machine::{Machine, State, Status};
+use threadbare_machine::{Conflicts, Machine, Policy, State, Status};
 use threadbare_trace::{Action, Ending, Event};
 
 /// The folders of programs with threads whose comments give numbers.
@@ -101,9 +101,9 @@ fn compare(path: &Path, stated: usize) -> Result<(), String> {
     let before = all.len() - executed;
     let distinct: HashSet<Form> = all.drain(..).skip(before).collect();
 
-    let mut machine = Machine::new(program, "main").expect("there is a main");
+    let mut machine = Machine::new(program, "main", threadbare_models::library()).expect("there is a main");
     machine.learn(&knowledge);
-    machine.by_conflicts = true;
+    machine.set_policy(Policy { conflicts: Conflicts::Heeded, ..Policy::default() });
     let ends = executions(&mut machine, ENOUGH, digest).ok_or("too many prefixes")?;
     let in_vain = |state: &State| {
         state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))

@@ -2,7 +2,7 @@
 //! still a finding with a witness that can be followed.
 
 use std::sync::Arc;
-use threadbare_explore::{Budget, Cancel, Exploration, Part, Plan, Session, Strategy, replay, run};
+use threadbare_explore::{Budget, Cancel, Exploration, Part, Plan, Session, replay, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_trace::{Equivalence, Outcome};
@@ -47,7 +47,7 @@ fn explored_until(program: &Arc<Program>, plan: &Plan, asked: u64) -> (Outcome, 
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("the program has a main");
     // By where reads read from, leaks are not looked for: such a search goes over into another one.
-    session.machine.options.detect.leak = true;
+    session.machine.inner().options.detect.leak = true;
     let cancel = Cancel::after(asked, "somebody wants to stop");
     session.set_cancel(cancel.clone());
     run(&mut session, plan, Exploration::default()).expect("these strategies are for threads");
@@ -61,10 +61,10 @@ fn what_was_stopped_is_not_complete() {
     let module = Module::index("turns", text.into_bytes()).expect("the program is read");
     let program = Arc::new(Program::link(vec![module]).expect("the program is linked"));
     for (strategy, equivalence) in [
-        (Strategy::Auto, Equivalence::default()),
-        (Strategy::Dpor, Equivalence::default()),
-        (Strategy::Auto, Equivalence::ReadsFrom),
-        (Strategy::Naive, Equivalence::default()),
+        (strategy("auto").expect("it is in the list"), Equivalence::default()),
+        (strategy("dpor").expect("it is in the list"), Equivalence::default()),
+        (strategy("auto").expect("it is in the list"), Equivalence::ReadsFrom),
+        (strategy("naive").expect("it is in the list"), Equivalence::default()),
     ] {
         let plan = Plan { strategy, equivalence, ..Plan::default() };
         let (whole, calls) = explored_until(&program, &plan, u64::MAX);
@@ -86,7 +86,7 @@ fn stopped_after(program: &Arc<Program>, asked: u64) -> (Outcome, u64, u64) {
     let mut session = Session::new(program.clone(), "main", budget).expect("the program has a main");
     let cancel = Cancel::after(asked, "somebody wants to stop");
     session.set_cancel(cancel.clone());
-    let plan = Plan { strategy: Strategy::Random, ..Plan::default() };
+    let plan = Plan { strategy: strategy("random").expect("it is in the list"), ..Plan::default() };
     run(&mut session, &plan, Exploration::default()).expect("this strategy is for threads");
     let calls = cancel.looks();
     (session.finish(), calls.saturating_sub(asked), calls)

@@ -15,7 +15,7 @@ use portion::compare_first;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
@@ -48,7 +48,7 @@ fn see(machine: &Machine, state: &State, outcomes: &mut Outcomes) {
 }
 
 /// What the search sees; `None` if there is too much.
-fn explore(text: &str, strategy: Strategy) -> Option<Outcomes> {
+fn explore(text: &str, strategy: &'static Strategy) -> Option<Outcomes> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let budget = Budget { executions: Some(MOST_EXECUTIONS), ..Budget::default() };
@@ -75,7 +75,7 @@ fn compare(seed: u64) -> bool {
     let program = program::program(seed);
     let Some(mut expected) = interpret::outcomes(&program, MOST_STATES) else { return false };
     let text = text::of(&program);
-    let Some(mut found) = explore(&text, Strategy::Dpor) else { return false };
+    let Some(mut found) = explore(&text, strategy("dpor").expect("it is in the list")) else { return false };
     if program.counts || program.assumes() {
         // An execution in which another thread's assumption has failed by then is not shown.
         expected.exits.clear();

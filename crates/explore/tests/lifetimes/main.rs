@@ -19,7 +19,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
@@ -106,10 +106,10 @@ fn ends_of_lives_are_found_where_they_can_come() {
         let generated = generate::program(seed);
         let Generated { threads, objects, results, text } = &generated;
         let Some(expected) = outcomes(threads, *objects, *results, ENOUGH) else { return false };
-        let dpor = Plan { strategy: Strategy::Dpor, ..Plan::default() };
+        let dpor = Plan { strategy: strategy("dpor").expect("it is in the list"), ..Plan::default() };
         let Some((found, races)) = explore(&generated, &dpor, None) else { return false };
         assert_eq!(found, expected, "seed {seed}\n{threads:#?}\n{text}");
-        let naive = Plan { strategy: Strategy::Naive, ..Plan::default() };
+        let naive = Plan { strategy: strategy("naive").expect("it is in the list"), ..Plan::default() };
         if let Some((brute, also)) = explore(&generated, &naive, Some(MOST_EXECUTIONS)) {
             assert_eq!(brute, expected, "without reduction, seed {seed}\n{text}");
             assert_eq!(races, also, "races, seed {seed}\n{text}");

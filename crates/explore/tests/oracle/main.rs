@@ -28,7 +28,8 @@ const ENOUGH: usize = 40_000;
 fn compare(seed: u64, text: &str) -> bool {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let mut machine = Machine::new(program.clone(), "main", threadbare_models::library())
+        .expect("generated programs have a main");
     let Some(expected) = brute::enumerate(&mut machine, ENOUGH) else { return false };
 
     let forms = Rc::new(RefCell::new(Vec::new()));

@@ -19,7 +19,8 @@ const ENOUGH: usize = 20_000;
 pub fn compare(text: &str, what: &str) -> Option<u64> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let mut machine = Machine::new(program.clone(), "main", threadbare_models::library())
+        .expect("generated programs have a main");
     let all = executions(&mut machine, ENOUGH, |_, events| form(events))?;
     let classes: HashSet<Form> = all.iter().map(|(_, events)| form(events)).collect();
     let expected: BTreeSet<String> = all.iter().flat_map(|(state, _)| failures(state)).collect();

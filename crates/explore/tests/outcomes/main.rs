@@ -26,7 +26,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
@@ -47,7 +47,7 @@ struct Seen {
     failures: BTreeSet<(String, String)>,
 }
 
-fn explore(text: &str, strategy: Strategy) -> Option<Seen> {
+fn explore(text: &str, strategy: &'static Strategy) -> Option<Seen> {
     explore_as(text, &Plan { strategy, ..Plan::default() })
 }
 
@@ -114,13 +114,19 @@ fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
 
 #[test]
 fn the_same_values_failures_and_races_as_without_reduction() {
-    let by_reads_from =
-        Plan { strategy: Strategy::Dpor, equivalence: Equivalence::ReadsFrom, ..Plan::default() };
+    let by_reads_from = Plan {
+        strategy: strategy("dpor").expect("it is in the list"),
+        equivalence: Equivalence::ReadsFrom,
+        ..Plan::default()
+    };
     let (mut racy, mut fewer) = (0, 0);
     let compared = compare_first(500, |seed| {
         let text = generate::accesses(seed);
-        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
-        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        let Some(expected) = explore(&text, strategy("naive").expect("it is in the list")) else {
+            return false;
+        };
+        let found = explore(&text, strategy("dpor").expect("it is in the list"))
+            .expect("what is complete without reduction is so with it");
         assert_eq!(found, expected, "seed {seed}\n{text}");
         // By where reads read from, the values that nobody reads are not told apart: of the final ones there may be
         // fewer.
@@ -142,8 +148,11 @@ fn the_same_races_on_objects_as_without_reduction() {
     let (mut racy, mut fails) = (0, 0);
     let compared = compare_first(150, |seed| {
         let text = objects::program(seed);
-        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
-        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        let Some(expected) = explore(&text, strategy("naive").expect("it is in the list")) else {
+            return false;
+        };
+        let found = explore(&text, strategy("dpor").expect("it is in the list"))
+            .expect("what is complete without reduction is so with it");
         assert_eq!(found, expected, "seed {seed}\n{text}");
         racy += u64::from(objects::OBJECTS.iter().any(|name| found.racy.contains(name)));
         fails += u64::from(found.failures.iter().any(|(kind, _)| kind == "misuse"));
@@ -159,8 +168,11 @@ fn the_same_finds_in_texts_as_without_reduction() {
     let (mut racy, mut several) = (0, 0);
     let compared = compare_first(150, |seed| {
         let text = texts::program(seed);
-        let Some(expected) = explore(&text, Strategy::Naive) else { return false };
-        let found = explore(&text, Strategy::Dpor).expect("what is complete without reduction is so with it");
+        let Some(expected) = explore(&text, strategy("naive").expect("it is in the list")) else {
+            return false;
+        };
+        let found = explore(&text, strategy("dpor").expect("it is in the list"))
+            .expect("what is complete without reduction is so with it");
         let races = |seen: &Seen| seen.failures.iter().any(|(kind, _)| kind == "race");
         assert_eq!(
             (&found.finals, races(&found)),
@@ -182,8 +194,12 @@ fn loops_that_wait_come_to_what_they_come_to_written_out() {
     let mut waited = 0;
     let compared = compare_first(500, |seed| {
         let (looping, written_out) = generate::loops(seed);
-        let Some(expected) = explore(&written_out, Strategy::Naive) else { return false };
-        for strategy in [Strategy::Dpor, Strategy::Auto] {
+        let Some(expected) = explore(&written_out, strategy("naive").expect("it is in the list")) else {
+            return false;
+        };
+        for strategy in
+            [strategy("dpor").expect("it is in the list"), strategy("auto").expect("it is in the list")]
+        {
             let found = explore(&looping, strategy)
                 .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
             assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
@@ -207,8 +223,10 @@ fn loops_that_take_locks_come_to_what_they_come_to_written_out() {
     let (mut waited, mut racy) = (0, 0);
     let compared = compare_first(500, |seed| {
         let (looping, written_out) = polls::polls(seed);
-        let Some(expected) = explore(&written_out, Strategy::Naive) else { return false };
-        let found = explore(&looping, Strategy::Dpor)
+        let Some(expected) = explore(&written_out, strategy("naive").expect("it is in the list")) else {
+            return false;
+        };
+        let found = explore(&looping, strategy("dpor").expect("it is in the list"))
             .unwrap_or_else(|| panic!("a loop that waits is no endless search: seed {seed}\n{looping}"));
         assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
         assert_eq!(named_racy(&found), named_racy(&expected), "seed {seed}\n{looping}");

@@ -60,7 +60,7 @@ impl Operations {
     pub fn program(&self, first: usize, second: usize, third: Option<usize>) -> Arc<Program> {
         let module = Module::index("pair", self.text(first, second, third).into_bytes()).expect("IR is read");
         let mut modules = vec![module];
-        modules.extend(threadbare_machine::libc::modules_for(&modules).expect("the library is read"));
+        modules.extend(threadbare_models::modules_for(&modules).expect("the library is read"));
         Arc::new(Program::link(modules).expect("IR is linked"))
     }
 

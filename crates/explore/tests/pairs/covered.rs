@@ -51,7 +51,7 @@ fn touches_nothing(kind: Kind) -> bool {
 fn every_function_that_touches_what_threads_share_is_an_operation() {
     let operations = Operations::compile();
     let used = operations.used();
-    let mut missing: Vec<&str> = threadbare_machine::modelled_functions()
+    let mut missing: Vec<&str> = threadbare_models::modelled_functions()
         .filter(|name| effects::lookup(name).is_some_and(|effect| !touches_nothing(effect.kind)))
         .filter(|name| !used.contains(name) && !NOTHING_TO_SEE.contains(name))
         .collect();

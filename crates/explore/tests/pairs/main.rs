@@ -19,7 +19,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, run, strategy};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::{Action, Equivalence, ErrorKind, Event, Range, WitnessedFailure};
@@ -222,9 +222,15 @@ fn compare(operations: &Operations, pair: Pair) -> Option<Result<(), String>> {
     let program = operations.program(pair.first, pair.second, pair.third);
     let entry = if pair.third.is_some() { "watched" } else { "main" };
     let plan = |strategy, equivalence| Plan { strategy, equivalence, ..Plan::default() };
-    let expected = explore(&program, entry, &plan(Strategy::Naive, Equivalence::default()))?;
-    let by_order = explore(&program, entry, &plan(Strategy::Dpor, Equivalence::default()));
-    let by_reads = explore(&program, entry, &plan(Strategy::Dpor, Equivalence::ReadsFrom));
+    let expected = explore(
+        &program,
+        entry,
+        &plan(strategy("naive").expect("it is in the list"), Equivalence::default()),
+    )?;
+    let by_order =
+        explore(&program, entry, &plan(strategy("dpor").expect("it is in the list"), Equivalence::default()));
+    let by_reads =
+        explore(&program, entry, &plan(strategy("dpor").expect("it is in the list"), Equivalence::ReadsFrom));
     let differs = difference("by the order of steps", by_order, &expected, false)
         .or_else(|| difference("by where reads read from", by_reads, &expected, true));
     Some(differs.map_or(Ok(()), Err))

@@ -23,7 +23,7 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, Options, State, Status};
+use threadbare_machine::{Conflicts, Machine, Options, Policy, State, Status};
 use threadbare_trace::Ending;
 use threadbare_trace::options::{Preference, WeakCas};
 
@@ -70,29 +70,31 @@ fn compare_with(seed: u64, text: String, options: &Options) -> bool {
 fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     let module = Module::index("generated", text.clone().into_bytes()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let mut machine = Machine::new(program.clone(), "main", threadbare_models::library())
+        .expect("generated programs have a main");
     machine.options = options.clone();
     classes(&mut machine)?;
 
     let all = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
-    session.machine.options = options.clone();
+    session.machine.inner().options = options.clone();
     let seen = all.clone();
     session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(events.to_vec())));
     explore(&mut session);
     // What a section conflicts with is what the search came to know.
     let knowledge = session.machine.knowledge();
-    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let mut machine = Machine::new(program.clone(), "main", threadbare_models::library())
+        .expect("generated programs have a main");
     machine.options = options.clone();
     machine.learn(&knowledge);
-    machine.by_conflicts = true;
+    machine.set_policy(Policy { conflicts: Conflicts::Heeded, ..Policy::default() });
     let Classes { complete: classes, cut, failures } = classes(&mut machine)?;
     let outcome = session.finish();
     // Where nobody looks, known ends of executions are not executed again.
     let mut unseen =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
-    unseen.machine.options = options.clone();
+    unseen.machine.inner().options = options.clone();
     explore(&mut unseen);
     let again = unseen.finish();
     assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");

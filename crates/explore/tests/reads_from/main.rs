@@ -25,7 +25,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
-use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run};
+use threadbare_explore::{Budget, Exploration, Plan, Session, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_machine::Machine;
@@ -49,18 +49,23 @@ enum Compared {
 fn compare(text: &str, spurious: u32, what: &str) -> Compared {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let mut machine = Machine::new(program.clone(), "main").expect("generated programs have a main");
+    let mut machine = Machine::new(program.clone(), "main", threadbare_models::library())
+        .expect("generated programs have a main");
     machine.options.spurious_wakeups = spurious;
 
     let seen = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
-    session.machine.options.spurious_wakeups = spurious;
+    session.machine.inner().options.spurious_wakeups = spurious;
     let told = seen.clone();
     session.observe = Some(Box::new(move |_, state, events| {
         told.borrow_mut().push((state.clone(), events.to_vec()));
     }));
-    let plan = Plan { strategy: Strategy::Dpor, equivalence: Equivalence::ReadsFrom, ..Plan::default() };
+    let plan = Plan {
+        strategy: strategy("dpor").expect("it is in the list"),
+        equivalence: Equivalence::ReadsFrom,
+        ..Plan::default()
+    };
     assert!(run(&mut session, &plan, Exploration::default()).is_ok());
     if session.outcome.equivalence != Equivalence::ReadsFrom {
         return Compared::Unsuited;
@@ -72,7 +77,7 @@ fn compare(text: &str, spurious: u32, what: &str) -> Compared {
     let forms: Vec<brute::Form> = seen.iter().map(|(_, events)| brute::form(events)).collect();
     let mut values = brute::Values::new();
     for (state, events) in seen {
-        values.extend(brute::values(&mut session.machine, state, events));
+        values.extend(brute::values(session.machine.inner(), state, events));
     }
     let outcome = session.finish();
     let distinct: HashSet<brute::Form> = forms.iter().cloned().collect();

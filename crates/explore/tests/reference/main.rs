@@ -33,6 +33,11 @@ struct Results {
     findings: BTreeSet<String>,
 }
 
+fn by_reference(session: &mut Session) {
+    // Why it was stopped is in the results.
+    let _stopped = reference::explore(session);
+}
+
 /// What a search comes to that knows this from the start, and to which it adds what it learns; `None` if there is too much
 /// to see.
 fn results(
@@ -43,7 +48,7 @@ fn results(
 ) -> Option<Results> {
     let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
     let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
-    session.machine.options.spurious_wakeups = spurious;
+    session.machine.inner().options.spurious_wakeups = spurious;
     session.machine.learn(knowledge);
     search(&mut session);
     *knowledge = session.machine.knowledge();
@@ -74,14 +79,14 @@ fn more_cut(seed: u64, text: &str, spurious: u32) -> Option<u64> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let mut knowledge = Knowledge::default();
-    let mut expected = results(&program, spurious, reference::explore, &mut knowledge)?;
+    let mut expected = results(&program, spurious, by_reference, &mut knowledge)?;
     let mut found =
         results(&program, spurious, explore, &mut knowledge).expect("as many as the reference has");
     // What sections conflict with is what both have come to know.
     let mut known: Vec<Site> = Vec::new();
     while known.len() < knowledge.changing_sections().count() {
         known = knowledge.changing_sections().collect();
-        expected = results(&program, spurious, reference::explore, &mut knowledge)?;
+        expected = results(&program, spurious, by_reference, &mut knowledge)?;
         found = results(&program, spurious, explore, &mut knowledge).expect("as many as the reference has");
     }
     assert_eq!(

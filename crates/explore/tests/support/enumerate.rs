@@ -64,7 +64,7 @@ fn is_possible(
     label: u32,
 ) -> bool {
     let Some(literal) = machine.condition_of(state, thread, label) else { return true };
-    match solver.check(&mut machine.terms, &state.path, &state.model, literal) {
+    match solver.check(&mut machine.arena.terms, &state.path, &state.model, literal) {
         Answer::Sat(model) => {
             state.model = model;
             true

@@ -1,7 +1,8 @@
 //! Address computations as sums.
 
-use super::{Decoded, Decoder, shape};
+use super::{Decoded, Decoder};
 use crate::code::{Op, Reg};
+use crate::shape;
 use crate::sizes;
 use crate::value::signed;
 use threadbare_ir::inst::{BinaryOp, Inst, Operand};

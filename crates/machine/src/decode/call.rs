@@ -1,8 +1,8 @@
 //! Calls: who is called, how arguments are passed.
 
-use super::{Decoded, Decoder, intrinsic, shape};
+use super::{Decoded, Decoder, intrinsic};
 use crate::code::{CallSite, NONE, Op, Param, Shape, Target};
-use crate::models;
+use crate::shape;
 use crate::sizes;
 use threadbare_ir::inst::{Arg, BinaryOp, Call, Callee, InlineAsm, Inst, Operand, attr};
 use threadbare_ir::program::SymbolKind;
@@ -25,10 +25,12 @@ impl Decoder<'_> {
         };
         if let Target::Model(model) = target
             && call.ty.ret == Type::Void
-            && models::is_nothing(&model)
         {
-            self.code.lowered.push(model.name);
-            return Ok(());
+            let name = self.globals.modelled().name(model);
+            if (self.globals.modelled().rules.does_nothing)(name) {
+                self.code.lowered.push(name);
+                return Ok(());
+            }
         }
         let results = shape::registers_of(&call.ty.ret)?;
         let widths = match results {
@@ -100,7 +102,7 @@ impl Decoder<'_> {
         {
             let found = self.program.symbol(symbol);
             if let SymbolKind::Function(_) = &found.kind {
-                return Ok(models::resolve(self.program, symbol.0));
+                return Ok(self.globals.modelled().resolve(self.program, symbol.0));
             }
         }
         Ok(Target::Indirect(self.operand(callee)?))

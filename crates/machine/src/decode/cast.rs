@@ -1,7 +1,8 @@
 //! Casts, lane by lane; those between shapes see all bits at once.
 
-use super::{Decoded, Decoder, shape};
+use super::{Decoded, Decoder};
 use crate::code::{Op, Shape};
+use crate::shape;
 use threadbare_ir::inst::{CastOp, Inst, Operand};
 use threadbare_ir::types::Type;
 

@@ -1,8 +1,9 @@
 //! Intrinsics that are arithmetic: lowered to operations on lanes. Those with effects are models, except where they
 //! only concern the frame.
 
-use super::{Decoded, Decoder, shape};
+use super::{Decoded, Decoder};
 use crate::code::{Intrinsic, NONE, Op, Reg, Width};
+use crate::shape;
 use threadbare_ir::inst::{BinaryOp, Call, CastOp, Inst, Operand};
 use threadbare_ir::types::Type;
 

@@ -7,11 +7,10 @@ mod call;
 mod cast;
 pub mod intrinsic;
 mod operand;
-pub mod shape;
 
 use crate::code::{Code, NONE, Op, Pc, Reg, Switch, Width, flag};
 use crate::globals::Globals;
-use crate::sizes;
+use crate::{shape, sizes};
 use rustc_hash::FxHashMap;
 use threadbare_expr::Terms;
 use threadbare_ir::inst::{ArithFlags, BinaryOp, Block, BlockId, Body, Inst, Op as Ir, Operand};
@@ -34,7 +33,7 @@ pub fn decode(
         body,
         code: Code {
             symbol: symbol.0,
-            library: crate::libc::is_library(program.module_name(program.symbol(symbol).module)),
+            library: crate::library::is_library(program.module_name(program.symbol(symbol).module)),
             ..Code::default()
         },
         slots: Vec::new(),

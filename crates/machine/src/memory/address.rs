@@ -8,6 +8,9 @@
 //!
 //! The names of the first 255 threads that the main thread starts, and of their like, have 16 bits. Longer names have the rest, of
 //! up to 14 bits, above: such addresses have up to 61 bits, and what a program hides in the upper bits of pointers is in their way.
+//!
+//! Above these are the wide spaces, one for the heap (bit 62) and one for locals (bit 61), with 2^46 and 2^45 bytes for each thread of a short
+//! name. There objects go one after the other that need room for as many bytes as an input may ask for.
 
 use threadbare_trace::ThreadId;
 
@@ -42,11 +45,16 @@ const FUNCTIONS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (1 << THREAD_SH
 /// The place of blocks whose addresses are taken, never read.
 const BLOCKS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (2 << THREAD_SHIFT);
 
+/// Where the wide spaces are, and how many bits the part of a thread has there.
+const WIDE_HEAP: (u64, u32) = (1 << 62, 46);
+const WIDE_STACK: (u64, u32) = (1 << 61, 45);
+
 /// The counters from which a thread's (or the globals') next addresses follow.
 #[derive(Clone, Debug, Default)]
 pub struct Allocator {
     next_slot: [u32; 16],
     next_big: u64,
+    next_wide: u64,
 }
 
 /// The bits of a thread's name as addresses carry them, if the name is short enough.
@@ -60,7 +68,33 @@ pub fn region(thread: ThreadId) -> Option<u64> {
 /// The space of an address, by its number.
 #[inline]
 fn space(address: u64) -> u64 {
-    if address >> BITS == 0 { address >> SPACE_SHIFT & 3 } else { 0 }
+    if address >> BITS == 0 { address >> SPACE_SHIFT & 3 } else { wide_space(address) }
+}
+
+#[cold]
+fn wide_space(address: u64) -> u64 {
+    match address >> BITS {
+        1 => Space::Stack as u64,
+        2 | 3 => Space::Heap as u64,
+        _ => 0,
+    }
+}
+
+/// Whether the address is in one of the wide spaces.
+#[inline]
+pub fn is_wide(address: u64) -> bool {
+    address >> BITS != 0
+}
+
+/// Whether a thread has a part of the wide spaces, by the bits of its name.
+pub fn has_wide(region: u64) -> bool {
+    region >> THREAD_BITS == 0
+}
+
+/// Where the part of the wide space begins that an address lies in, and how many bits it has.
+fn wide_part(address: u64) -> (u64, u32) {
+    let bits = if wide_space(address) == Space::Stack as u64 { WIDE_STACK.1 } else { WIDE_HEAP.1 };
+    (address >> bits << bits, bits)
 }
 
 /// The address of the function with this symbol number.
@@ -107,7 +141,7 @@ pub fn slot_number(address: u64) -> Option<(usize, u32)> {
 
 /// The start of the slot that the address lies in, or `None` where large objects are (or nothing is).
 pub fn slot_of(address: u64) -> Option<u64> {
-    if space(address) == 0 || address & BIG != 0 {
+    if is_wide(address) || space(address) == 0 || address & BIG != 0 {
         return None;
     }
     let class = (address >> CLASS_SHIFT & 15) as u32;
@@ -122,6 +156,9 @@ pub fn slot_end(address: u64) -> Option<u64> {
 
 /// The bits of a thread's name that an address carries.
 pub fn region_of(address: u64) -> u64 {
+    if is_wide(address) {
+        return address >> wide_part(address).1 & ((1 << THREAD_BITS) - 1);
+    }
     let more = ((1 << MORE_THREAD_BITS) - 1) << MORE_SHIFT;
     address >> THREAD_SHIFT & (((1 << THREAD_BITS) - 1) | more)
 }
@@ -140,6 +177,9 @@ impl Allocator {
 
     /// Whether an address may be one that was given out.
     pub fn has_given(&self, address: u64) -> bool {
+        if is_wide(address) {
+            return address - wide_part(address).0 < self.next_wide;
+        }
         match slot_number(address) {
             Some((class, slot)) => slot < self.next_slot[class],
             None => address & (BIG - 1) < self.next_big,
@@ -173,6 +213,30 @@ impl Allocator {
             return Some(part | u64::from(class) << CLASS_SHIFT | u64::from(number) << (class + SMALLEST));
         }
         self.next_large(part, size, align)
+    }
+
+    /// How large an object can be for which there is a place; one that is smaller than this may find a slot besides.
+    pub fn most(&self, align: u64) -> u64 {
+        let left = BIG.saturating_sub(self.next_big.saturating_add(align.max(16) - 1) & !(align.max(16) - 1));
+        left.saturating_sub(4096).max(LARGEST_SLOTTED - 1)
+    }
+
+    /// The next address for an object with so much room in the wide space, or `None` when the part is full or the thread's name too long.
+    pub fn next_wide(&mut self, space: Space, region: u64, room: u64, align: u64) -> Option<u64> {
+        let (start, bits) = if space == Space::Stack { WIDE_STACK } else { WIDE_HEAP };
+        if !has_wide(region) {
+            return None;
+        }
+        // What goes a little astray, on either side, hits nothing.
+        let gap = room.clamp(4096, 1 << 30);
+        let align = align.max(4096);
+        let first = self.next_wide.checked_add(gap + align - 1)? & !(align - 1);
+        let end = first.checked_add(room)?.checked_add(gap)?;
+        if end > 1 << bits {
+            return None;
+        }
+        self.next_wide = end;
+        Some(start | region << bits | first)
     }
 
     /// Places for large objects, one after the other.
@@ -210,6 +274,25 @@ mod tests {
             assert!(ends.iter().all(|&(start, end)| address > end || address + size < start));
             ends.push((address, address + size));
         }
+    }
+
+    #[test]
+    fn wide_addresses_name_their_space_and_thread() {
+        let region = region(ThreadId::MAIN.child(3).unwrap()).unwrap();
+        let mut allocator = Allocator::default();
+        let mut last = 0;
+        for space in [Space::Stack, Space::Heap] {
+            for room in [255, 1 << 34, 1 << 40, 3] {
+                let at = allocator.next_wide(space, region, room, 64).unwrap();
+                assert!(is_wide(at) && at > last && at % 64 == 0);
+                assert_eq!((region_of(at), is_stack(at)), (region, space == Space::Stack));
+                assert_eq!((slot_of(at), slot_end(at)), (None, None));
+                assert!(allocator.has_given(at + room));
+                last = at + room;
+            }
+        }
+        assert_eq!(allocator.next_wide(Space::Heap, region, 1 << 46, 16), None, "no room");
+        assert_eq!(Allocator::default().next_wide(Space::Heap, 1 << MORE_SHIFT, 8, 16), None, "a long name");
     }
 
     #[test]

@@ -5,7 +5,9 @@
 
 pub mod address;
 mod chunk;
+mod log;
 pub mod object;
+mod sized;
 mod symbolic;
 mod table;
 
@@ -15,7 +17,7 @@ pub use object::{Initial, Life, Object, Origin};
 
 use crate::roots::Roots;
 use table::Table;
-use threadbare_trace::ThreadId;
+use threadbare_trace::{Range, ThreadId};
 
 /// All objects of a state.
 #[derive(Clone, Default)]
@@ -118,8 +120,20 @@ impl Memory {
     /// What lives on a thread's stack and nobody else sees.
     pub fn own_stack(&self, thread: ThreadId) -> Vec<&Object> {
         let mut objects = address::stack(thread).map_or_else(Vec::new, |part| self.table.objects_in(part));
+        objects.extend(self.table.wide(thread).filter(|object| address::is_stack(object.base)));
         objects.retain(|object| !object.shared && object.life == Life::Live);
         objects
+    }
+
+    /// The value of at most eight bytes, if it is known.
+    pub fn word_at(&self, range: Range) -> Option<u64> {
+        let object = self.check(range.start, range.len, false).ok()?;
+        object.read_word(range.start - object.base, usize::try_from(range.len).ok().filter(|len| *len <= 8)?)
+    }
+
+    /// Whether there is an object at an address that may be accessed.
+    pub fn is_live(&self, at: u64) -> bool {
+        self.find(at).is_some_and(|object| object.life == Life::Live)
     }
 
     /// Every object, dead ones included.
@@ -137,7 +151,8 @@ impl Memory {
         self.table.is_as_in(&other.table)
     }
 
-    /// The object for an access of `len` bytes, or why it is not allowed.
+    /// The object for an access of `len` bytes, or why it is not allowed. Of one whose size is a term, whether the access is in its
+    /// room.
     #[inline]
     pub fn check(&self, at: u64, len: u64, write: bool) -> Result<&Object, Fault> {
         let Some(object) = self.find(at) else {
@@ -150,7 +165,7 @@ impl Memory {
         if object.life != Life::Live {
             return Err(Fault::Dead(Box::new(object.clone())));
         }
-        if !object.contains(at, len) {
+        if !object.has_room(at, len) {
             return Err(Fault::OutOfBounds(Box::new(object.clone())));
         }
         if write && !object.writable {

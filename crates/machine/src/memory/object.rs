@@ -3,6 +3,7 @@
 
 pub use super::chunk::Cell;
 use super::chunk::{Chunk, PAGE, Page, Piece};
+pub use super::log::{LogEntry, Source};
 use crate::roots::Roots;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -15,8 +16,14 @@ use threadbare_trace::{CodePoint, ThreadId};
 pub struct Object {
     /// Its first byte.
     pub base: u64,
-    /// How many bytes it has.
+    /// How many bytes it has; if that is a term, how many there is room for.
     pub size: u64,
+    /// How many it has for certain: all of them, unless that is a term.
+    certain: u64,
+    /// How many it has, if that is a term (`sized.rs`).
+    pub(super) extent: Option<Term>,
+    /// Whether bytes behind its end may be left from when it was larger.
+    pub(super) shrunk: bool,
     /// Whether it may be accessed.
     pub life: Life,
     /// What made it.
@@ -30,11 +37,11 @@ pub struct Object {
     /// Whether a mark in the program has said that its life begins.
     pub begun: bool,
     /// The pages of a large object.
-    pages: Vec<Rc<Page>>,
-    /// What is left of a large object, or a small one as a whole.
-    last: Rc<Piece>,
+    pub(super) pages: Vec<Rc<Page>>,
+    /// What is left of a large object, or a small one as a whole. Of one whose size is a term: any page behind those.
+    pub(super) last: Rc<Piece>,
     /// Writes at symbolic offsets and everything written after them, oldest first.
-    pub log: Option<Rc<Vec<LogEntry>>>,
+    pub(crate) log: Option<Rc<Vec<LogEntry>>>,
 }
 
 /// Whether an object may be accessed.
@@ -63,15 +70,6 @@ pub enum Origin {
     Stack(CodePoint),
 }
 
-/// A write to an object whose offset was symbolic, or that came after such a write.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LogEntry {
-    /// The offset, 64 bits.
-    pub offset: Term,
-    /// What was written, 8 bits an entry.
-    pub byte: Term,
-}
-
 /// What an object starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Initial {
@@ -83,7 +81,7 @@ pub enum Initial {
 
 impl Object {
     /// An object without a history.
-    pub fn new(base: u64, size: u64, origin: Origin, owner: ThreadId, initial: Initial) -> Object {
+    pub(crate) fn new(base: u64, size: u64, origin: Origin, owner: ThreadId, initial: Initial) -> Object {
         let mut pages = Vec::new();
         if size as usize >= PAGE {
             // Untouched pages are one and the same.
@@ -101,6 +99,9 @@ impl Object {
         Object {
             base,
             size,
+            certain: size,
+            extent: None,
+            shrunk: false,
             life: Life::Live,
             origin,
             owner,
@@ -113,16 +114,18 @@ impl Object {
         }
     }
 
-    /// Whether `len` bytes from `address` on are all inside.
+    /// Whether `len` bytes from `address` on are all inside for certain.
     #[inline]
     pub fn contains(&self, address: u64, len: u64) -> bool {
-        address >= self.base && address - self.base <= self.size && len <= self.size - (address - self.base)
+        address >= self.base
+            && address - self.base <= self.certain
+            && len <= self.certain - (address - self.base)
     }
 
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.
     /// They must lie inside.
     #[inline(always)] // with a length that is known
-    pub fn read_word(&self, offset: u64, len: usize) -> Option<u64> {
+    pub(crate) fn read_word(&self, offset: u64, len: usize) -> Option<u64> {
         if self.log.is_some() || len > 8 {
             return None;
         }
@@ -144,7 +147,7 @@ impl Object {
     }
 
     /// Reads concrete bytes that lie inside; `None` if one of them is not concrete or a log lies over them.
-    pub fn read_bytes(&self, offset: u64, len: u64) -> Option<Vec<u8>> {
+    pub(crate) fn read_bytes(&self, offset: u64, len: u64) -> Option<Vec<u8>> {
         if self.log.is_some() {
             return None;
         }
@@ -166,8 +169,8 @@ impl Object {
         Some(bytes)
     }
 
-    /// Writes concrete bytes that lie inside. The caller has checked that there is no log.
-    pub fn write_bytes(&mut self, offset: u64, bytes: &[u8]) {
+    /// Writes concrete bytes that lie inside. The caller has checked that there is no log, and room for them.
+    pub(crate) fn write_bytes(&mut self, offset: u64, bytes: &[u8]) {
         let (mut at, mut left) = (offset as usize, bytes);
         while !left.is_empty() {
             let within = at % PAGE;
@@ -183,7 +186,7 @@ impl Object {
     }
 
     /// The byte at an offset inside the object, under the log.
-    pub fn cell(&self, offset: u64) -> (u8, Cell) {
+    pub(crate) fn cell(&self, offset: u64) -> (u8, Cell) {
         let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
         match self.pages.get(at) {
             Some(page) => (page.bytes()[within], page.cell(within)),
@@ -191,9 +194,9 @@ impl Object {
         }
     }
 
-    /// Writes up to eight concrete bytes. The caller has checked the bounds, and that there is no log.
+    /// Writes up to eight concrete bytes. The caller has checked the bounds, that there is no log, and that the size is no term.
     #[inline(always)] // with a length that is known
-    pub fn write_word(&mut self, offset: u64, len: usize, word: u64) {
+    pub(crate) fn write_word(&mut self, offset: u64, len: usize, word: u64) {
         let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
         if within + len > PAGE {
             for i in 0..len as u64 {
@@ -207,8 +210,8 @@ impl Object {
         }
     }
 
-    /// Writes one byte under the log.
-    pub fn set_cell(&mut self, offset: u64, byte: u8, cell: Cell) {
+    /// Writes one byte under the log. Of an object whose size is a term there must be room for it.
+    pub(crate) fn set_cell(&mut self, offset: u64, byte: u8, cell: Cell) {
         let (at, within) = (offset as usize / PAGE, offset as usize % PAGE);
         match self.pages.get_mut(at) {
             Some(page) => Rc::make_mut(page).set(within, byte, cell),
@@ -224,27 +227,28 @@ impl Object {
             }
         }
         roots.terms.extend(self.last.terms());
-        for entry in self.log.iter().flat_map(|log| log.iter()) {
-            roots.terms.extend([entry.offset, entry.byte]);
-        }
+        roots.terms.extend(self.extent);
+        self.log.iter().flat_map(|log| log.iter()).for_each(|entry| entry.roots(roots));
     }
 
     /// Whether it is the same object with the same bytes.
-    pub fn is_as(&self, other: &Object) -> bool {
+    pub(crate) fn is_as(&self, other: &Object) -> bool {
         let same_page = |(a, b): (&Rc<Page>, &Rc<Page>)| Rc::ptr_eq(a, b) || a == b;
         self.base == other.base
-            && self.size == other.size
+            && (self.size, self.extent, self.shrunk) == (other.size, other.extent, other.shrunk)
             && self.life == other.life
             && self.log == other.log
             && self.last == other.last
+            && self.pages.len() == other.pages.len()
             && self.pages.iter().zip(&other.pages).all(same_page)
     }
 
     /// Adds where it is, and what its bytes are.
-    pub fn hash_bytes(&self, hasher: &mut impl Hasher) {
-        (self.base, self.size, &self.log).hash(hasher);
-        for start in (0..self.size).step_by(8) {
-            let len = 8.min(self.size - start);
+    pub(crate) fn hash_bytes(&self, hasher: &mut impl Hasher) {
+        (self.base, self.size, self.extent, &self.log).hash(hasher);
+        let kept = self.kept();
+        for start in (0..kept).step_by(8) {
+            let len = 8.min(kept - start);
             match self.read_word(start, len as usize) {
                 Some(word) => word.hash(hasher),
                 None => (start..start + len).for_each(|at| self.cell(at).hash(hasher)),

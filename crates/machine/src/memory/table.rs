@@ -5,6 +5,7 @@ use super::address;
 use super::object::{Life, Object};
 use crate::roots::Roots;
 use std::rc::Rc;
+use threadbare_trace::ThreadId;
 
 const BITS: u32 = 5;
 const WAYS: usize = 1 << BITS;
@@ -17,6 +18,8 @@ const FEW: usize = 24;
 pub struct Table {
     /// Sorted by part.
     parts: Vec<(u64, Rc<Part>)>,
+    /// Objects in the wide spaces, sorted by their addresses.
+    wide: Rc<Vec<(u64, Rc<Object>)>>,
 }
 
 #[derive(Clone, Default)]
@@ -173,7 +176,7 @@ impl Table {
     /// The object whose slot the address lies in, or that the address lies in or just behind if it is large.
     #[inline]
     pub fn get(&self, at: u64) -> Option<&Object> {
-        let part = self.part(at)?;
+        let Some(part) = self.part(at) else { return self.get_wide(at) };
         match address::slot_number(at) {
             Some((class, slot)) => part.classes[class].get(slot),
             None => {
@@ -186,7 +189,8 @@ impl Table {
     /// The object as above, to change it.
     #[inline]
     pub fn get_mut(&mut self, at: u64) -> Option<&mut Object> {
-        let part = self.part_mut(at)?;
+        let Some(place) = self.place_of(address::part(at)) else { return self.get_wide_mut(at) };
+        let part = Rc::make_mut(&mut self.parts[place].1);
         match address::slot_number(at) {
             Some((class, slot)) => part.classes[class].get_mut(slot),
             None => {
@@ -200,6 +204,10 @@ impl Table {
     /// Puts an object where its address says.
     pub fn insert(&mut self, object: Object) {
         let at = object.base;
+        if address::is_wide(at) {
+            let place = self.wide.partition_point(|(base, _)| *base < at);
+            return Rc::make_mut(&mut self.wide).insert(place, (at, Rc::new(object)));
+        }
         let wanted = address::part(at);
         let place = self.parts.partition_point(|(part, _)| *part < wanted);
         if self.parts.get(place).is_none_or(|(part, _)| *part != wanted) {
@@ -217,6 +225,9 @@ impl Table {
 
     /// Takes out the object that starts at this address.
     pub fn remove(&mut self, base: u64) {
+        if address::is_wide(base) {
+            return Rc::make_mut(&mut self.wide).retain(|(other, _)| *other != base);
+        }
         let Some(part) = self.part_mut(base) else { return };
         match address::slot_number(base) {
             Some((class, slot)) => part.classes[class].remove(slot),
@@ -230,7 +241,31 @@ impl Table {
     pub fn objects(&self) -> Vec<&Object> {
         let mut all = Vec::new();
         self.parts.iter().for_each(|(_, part)| part.gather(&mut all));
+        all.extend(self.wide.iter().map(|(_, object)| &**object));
         all
+    }
+
+    /// The objects of a thread in the wide spaces.
+    pub fn wide(&self, owner: ThreadId) -> impl Iterator<Item = &Object> {
+        self.wide.iter().map(|(_, object)| &**object).filter(move |object| object.owner == owner)
+    }
+
+    /// The object in whose room, or just behind it, an address of the wide spaces lies.
+    #[cold]
+    fn get_wide(&self, at: u64) -> Option<&Object> {
+        self.wide.get(self.before_wide(at)?).map(|(_, object)| &**object)
+    }
+
+    #[cold]
+    fn get_wide_mut(&mut self, at: u64) -> Option<&mut Object> {
+        let place = self.before_wide(at)?;
+        Rc::make_mut(&mut self.wide).get_mut(place).map(|(_, object)| Rc::make_mut(object))
+    }
+
+    fn before_wide(&self, at: u64) -> Option<usize> {
+        let place = self.wide.partition_point(|(base, _)| *base <= at).checked_sub(1)?;
+        let (base, object) = self.wide.get(place)?;
+        (at - base <= object.size).then_some(place)
     }
 
     /// Every object of a part, always in the same order.
@@ -242,6 +277,11 @@ impl Table {
 
     /// The terms in all objects.
     pub fn roots(&self, roots: &mut Roots) {
+        for (_, object) in self.wide.iter() {
+            if roots.is_new(object) {
+                object.roots(roots);
+            }
+        }
         for (_, part) in &self.parts {
             if !roots.is_new(part) {
                 continue;
@@ -260,6 +300,7 @@ impl Table {
     /// Whether the live objects are the same as in another table, of which this one once was a copy.
     pub fn is_as_in(&self, other: &Table) -> bool {
         self.parts.len() == other.parts.len()
+            && (Rc::ptr_eq(&self.wide, &other.wide) || are_alike(&self.wide, &other.wide))
             && self.parts.iter().zip(&other.parts).all(|((place, part), (there, other))| {
                 place == there && (Rc::ptr_eq(part, other) || part.is_as_in(other))
             })
@@ -278,22 +319,25 @@ impl Part {
             // Of different heights only if one of them is empty, or has grown: then something has changed.
             (a.height == b.height || a.root.is_none() || b.root.is_none())
                 && alike(a.root.as_ref(), b.root.as_ref())
-        }) && {
-            let (mut here, mut there) = (live(&self.large), live(&other.large));
-            loop {
-                match (here.next(), there.next()) {
-                    (None, None) => break true,
-                    (Some(a), Some(b)) if is_same(a, b) => {}
-                    _ => break false,
-                }
-            }
-        }
+        }) && are_alike(&self.large, &other.large)
     }
 
     /// The large object that starts at or before the address.
     #[inline]
     fn before(&self, at: u64) -> Option<usize> {
         self.large.partition_point(|(base, _)| *base <= at).checked_sub(1)
+    }
+}
+
+/// Whether the live ones among these objects are the same.
+fn are_alike(here: &[(u64, Rc<Object>)], there: &[(u64, Rc<Object>)]) -> bool {
+    let (mut here, mut there) = (live(here), live(there));
+    loop {
+        match (here.next(), there.next()) {
+            (None, None) => break true,
+            (Some(a), Some(b)) if is_same(a, b) => {}
+            _ => break false,
+        }
     }
 }
 
@@ -358,7 +402,6 @@ fn gather<'a>(node: Option<&'a Rc<Node>>, all: &mut Vec<&'a Object>) {
 mod tests {
     use super::*;
     use crate::memory::{Allocator, Initial, Origin, Space};
-    use threadbare_trace::ThreadId;
 
     fn object(base: u64, size: u64) -> Object {
         Object::new(base, size, Origin::Global(0), ThreadId::MAIN, Initial::Zero)

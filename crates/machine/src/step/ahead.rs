@@ -8,11 +8,11 @@
 //! condition on them. Where the thread has to wait for others, its function is read on from there with what its registers hold:
 //! what comes out of memory or of a call is not known then. Whatever cannot be told counts as a use.
 
-use super::{Flow, Run, Stop};
+use super::{Flow, Library, Run, Stop};
 use crate::code::{Code, NONE, Op, Reg, Target};
-use crate::machine::Machine;
 use crate::state::{Choice, Next, Purpose, State, ThreadIx};
 use crate::value::{Value, mask};
+use crate::world::World;
 use threadbare_expr::Term;
 use threadbare_ir::inst::BinaryOp;
 use threadbare_trace::{Action, Ending, Order};
@@ -43,134 +43,138 @@ enum Effect {
     Moves(Vec<(Reg, Reg)>),
 }
 
-impl Machine {
-    /// Under which condition the value is used that a thread is going to load; `None` if it is under any, or if the next step
-    /// is not such a load.
-    pub(crate) fn used_if(&mut self, state: &State, thread: ThreadIx) -> Option<Term> {
-        let next = state.next(thread)?;
-        let is_plain = matches!(next.action, Action::Read { order: Order::Plain, .. });
-        let frame = state.threads[thread].frames.last()?;
-        if !is_plain || !self.options.detect.race || !frame.code.optimised {
-            return None;
-        }
-        let loaded = loaded(&frame.code, frame.pc)?;
-        if next.choice != Choice::Only
-            || is_used_at_once(&frame.code, frame.pc, loaded.clone())
-            || is_never_used(&frame.code, &loaded)
-        {
-            return None;
-        }
-        let (instructions, calls) = (self.instructions, self.calls);
-        let when = self.terms.boolean(true);
-        let mut open = vec![Way { state: state.clone(), values: loaded, when, begun: false, blind: None }];
-        let mut used = self.terms.boolean(false);
-        let mut left = MOST_OPERATIONS;
-        while let Some(way) = open.pop() {
-            if let Some(when) = self.follow_value(way, thread, &mut left, &mut open) {
-                used = self.terms.or(used, when);
-                if self.terms.is_true(used) {
-                    break;
-                }
-            }
-        }
-        self.instructions = instructions;
-        self.calls = calls;
-        (!self.terms.is_true(used)).then_some(used)
+/// Under which condition the value is used that a thread is going to load; `None` if it is under any, or if the next step
+/// is not such a load.
+pub(crate) fn used_if(
+    world: &mut World<'_>,
+    library: &'static Library,
+    state: &State,
+    thread: ThreadIx,
+) -> Option<Term> {
+    let next = state.next(thread)?;
+    let is_plain = matches!(next.action, Action::Read { order: Order::Plain, .. });
+    let frame = state.threads[thread].frames.last()?;
+    if !is_plain || !world.options.detect.race || !frame.code.optimised {
+        return None;
     }
-
-    /// Follows a way until the value is used, and says under which condition; or until it cannot be any more.
-    fn follow_value(
-        &mut self,
-        way: Way,
-        thread: ThreadIx,
-        left: &mut u32,
-        open: &mut Vec<Way>,
-    ) -> Option<Term> {
-        let Way { mut state, mut values, mut when, begun, mut blind } = way;
-        let depth = state.threads[thread].frames.len();
-        let activation = state.threads[thread].frames.last()?.activation;
-        let mut run = Run::new(self, &mut state, thread);
-        run.dry = true;
-        if !begun {
-            run.permit = Some(0);
-            if run.operation().is_err() {
-                return Some(when);
+    let loaded = loaded(&frame.code, frame.pc)?;
+    if next.choice != Choice::Only
+        || is_used_at_once(&frame.code, frame.pc, loaded.clone())
+        || is_never_used(&frame.code, &loaded)
+    {
+        return None;
+    }
+    let (instructions, calls) = (world.probes.instructions, world.memo.calls);
+    let when = world.arena.terms.boolean(true);
+    let mut open = vec![Way { state: state.clone(), values: loaded, when, begun: false, blind: None }];
+    let mut used = world.arena.terms.boolean(false);
+    let mut left = MOST_OPERATIONS;
+    while let Some(way) = open.pop() {
+        if let Some(when) = follow_value(world, library, way, thread, &mut left, &mut open) {
+            used = world.arena.terms.or(used, when);
+            if world.arena.terms.is_true(used) {
+                break;
             }
         }
-        loop {
-            *left = left.saturating_sub(1);
-            let in_section = run.thread_ref().atomic > 0;
-            if *left == 0 || open.len() > MOST_WAYS || in_section {
-                return Some(when);
+    }
+    world.probes.instructions = instructions;
+    world.memo.calls = calls;
+    (!world.arena.terms.is_true(used)).then_some(used)
+}
+
+/// Follows a way until the value is used, and says under which condition; or until it cannot be any more.
+fn follow_value(
+    world: &mut World<'_>,
+    library: &'static Library,
+    way: Way,
+    thread: ThreadIx,
+    left: &mut u32,
+    open: &mut Vec<Way>,
+) -> Option<Term> {
+    let Way { mut state, mut values, mut when, begun, mut blind } = way;
+    let depth = state.threads[thread].frames.len();
+    let activation = state.threads[thread].frames.last()?.activation;
+    let mut run = Run::new(world.again(), library, &mut state, thread);
+    run.dry = true;
+    if !begun {
+        run.permit = Some(0);
+        if run.operation().is_err() {
+            return Some(when);
+        }
+    }
+    loop {
+        *left = left.saturating_sub(1);
+        let in_section = run.thread_ref().atomic > 0;
+        if *left == 0 || open.len() > MOST_WAYS || in_section {
+            return Some(when);
+        }
+        let frames = &run.thread_ref().frames;
+        // A function that has returned has no use for it any more.
+        frames.get(depth - 1).filter(|frame| frame.activation == activation)?;
+        let here = frames.len() == depth;
+        let op = frames.last().and_then(|frame| frame.code.ops.get(frame.pc as usize)).copied()?;
+        let mut side = None;
+        let mut after = values.clone();
+        if here {
+            match run.spread(op, &mut after, blind.as_deref().unwrap_or_default()) {
+                Ok(term) => side = term,
+                Err(()) => return Some(when),
             }
-            let frames = &run.thread_ref().frames;
-            // A function that has returned has no use for it any more.
-            frames.get(depth - 1).filter(|frame| frame.activation == activation)?;
-            let here = frames.len() == depth;
-            let op = frames.last().and_then(|frame| frame.code.ops.get(frame.pc as usize)).copied()?;
-            let mut side = None;
-            let mut after = values.clone();
-            if here {
-                match run.spread(op, &mut after, blind.as_deref().unwrap_or_default()) {
-                    Ok(term) => side = term,
-                    Err(()) => return Some(when),
+        }
+        let done = match &mut blind {
+            None => run.operation(),
+            Some(_) if matches!(op, Op::Return { .. }) => return None,
+            Some(blind) => run.read_on(op, blind),
+        };
+        match done {
+            Ok(()) | Err(Stop::Entered) => {}
+            Err(stop) => match run.stopped(stop) {
+                Ahead::Again => continue,
+                Ahead::Decide(term) => {
+                    let mut other = run.state.clone();
+                    let label = u32::from(run.world.arena.terms.holds(term, &run.state.model));
+                    run.decided(term, label);
+                    let negated = run.world.arena.terms.not(term);
+                    let (literal, against) = if label == 1 { (term, negated) } else { (negated, term) };
+                    let against = run.world.arena.terms.and(when, against);
+                    when = run.world.arena.terms.and(when, literal);
+                    let mut aside = Run::new(run.world.again(), library, &mut other, thread);
+                    aside.decided(term, 1 - label);
+                    open.push(Way {
+                        state: other,
+                        values: values.clone(),
+                        when: against,
+                        begun: true,
+                        blind: blind.clone(),
+                    });
+                    continue;
                 }
-            }
-            let done = match &mut blind {
-                None => run.operation(),
-                Some(_) if matches!(op, Op::Return { .. }) => return None,
-                Some(blind) => run.read_on(op, blind),
-            };
-            match done {
-                Ok(()) | Err(Stop::Entered) => {}
-                Err(stop) => match run.stopped(stop) {
-                    Ahead::Again => continue,
-                    Ahead::Decide(term) => {
-                        let mut other = run.state.clone();
-                        let label = u32::from(run.machine.terms.holds(term, &run.state.model));
-                        run.decided(term, label);
-                        let negated = run.machine.terms.not(term);
-                        let (literal, against) = if label == 1 { (term, negated) } else { (negated, term) };
-                        let against = run.machine.terms.and(when, against);
-                        when = run.machine.terms.and(when, literal);
-                        let mut aside = Run::new(run.machine, &mut other, thread);
-                        aside.decided(term, 1 - label);
-                        open.push(Way {
-                            state: other,
-                            values: values.clone(),
-                            when: against,
-                            begun: true,
-                            blind: blind.clone(),
-                        });
-                        continue;
-                    }
-                    Ahead::Unknown if here && blind.is_none() => {
-                        blind = Some(Vec::new());
-                        continue;
-                    }
-                    Ahead::Over if blind.is_none() => return None,
-                    Ahead::Over | Ahead::Unknown => return Some(when),
-                },
-            }
-            if let Some((chosen, (dst, count))) = side {
-                // Used only where it is chosen: the other side goes on without it.
-                let unchosen = run.machine.terms.not(chosen);
-                let unchosen = run.machine.terms.and(when, unchosen);
-                let rest: Vec<Reg> =
-                    after.iter().copied().filter(|reg| !(dst..dst + count).contains(reg)).collect();
-                if !rest.is_empty() {
-                    let (state, blind) = (run.state.clone(), blind.clone());
-                    open.push(Way { state, values: rest, when: unchosen, begun: true, blind });
+                Ahead::Unknown if here && blind.is_none() => {
+                    blind = Some(Vec::new());
+                    continue;
                 }
-                when = run.machine.terms.and(when, chosen);
+                Ahead::Over if blind.is_none() => return None,
+                Ahead::Over | Ahead::Unknown => return Some(when),
+            },
+        }
+        if let Some((chosen, (dst, count))) = side {
+            // Used only where it is chosen: the other side goes on without it.
+            let unchosen = run.world.arena.terms.not(chosen);
+            let unchosen = run.world.arena.terms.and(when, unchosen);
+            let rest: Vec<Reg> =
+                after.iter().copied().filter(|reg| !(dst..dst + count).contains(reg)).collect();
+            if !rest.is_empty() {
+                let (state, blind) = (run.state.clone(), blind.clone());
+                open.push(Way { state, values: rest, when: unchosen, begun: true, blind });
             }
-            values = after;
-            if here && matches!(op, Op::Edge { .. } | Op::Jump { .. }) {
-                run.drop_dead(&mut values);
-            }
-            if values.is_empty() {
-                return None;
-            }
+            when = run.world.arena.terms.and(when, chosen);
+        }
+        values = after;
+        if here && matches!(op, Op::Edge { .. } | Op::Jump { .. }) {
+            run.drop_dead(&mut values);
+        }
+        if values.is_empty() {
+            return None;
         }
     }
 }
@@ -242,7 +246,7 @@ impl Run<'_> {
                         match (cond.word(), cond.term()) {
                             (Some(word), _) => depends = if word & 1 == 1 { has_a } else { has_b },
                             (None, Some(term)) if has_a != has_b => {
-                                let chosen = if has_a { term } else { self.machine.terms.not(term) };
+                                let chosen = if has_a { term } else { self.world.arena.terms.not(term) };
                                 side = Some((chosen, (dst, count)));
                             }
                             _ => {}
@@ -299,7 +303,7 @@ impl Run<'_> {
     fn drop_dead(&mut self, values: &mut Vec<Reg>) {
         let Some(frame) = self.thread_ref().frames.last() else { return };
         let (code, pc) = (frame.code.clone(), frame.pc);
-        let live = self.machine.live(&code, pc);
+        let live = self.world.prepared.live(&code, pc);
         values.retain(|reg| live.contains(reg));
     }
 }

@@ -3,7 +3,7 @@
 use super::{Flow, Run, Stop};
 use crate::code::{Op, Reg, flag};
 use crate::state::Purpose;
-use crate::value::{Value, mask, signed};
+use crate::value::{Value, holds, mask, signed};
 use threadbare_expr::{Binary, Compare, Term};
 use threadbare_ir::inst::{BinaryOp, IntPredicate};
 use threadbare_trace::ErrorKind;
@@ -58,7 +58,7 @@ impl Run<'_> {
             if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) && y >= u64::from(width) {
                 return Ok(self.poison(ErrorKind::Overflow, || format!("a shift of {width} bits by {y}")));
             }
-            if flags != 0 && self.machine.options.detect.overflow && breaks(op, flags, width, x, y) {
+            if flags != 0 && self.world.options.detect.overflow && breaks(op, flags, width, x, y) {
                 return Err(does_not_fit(op, flags, width, x, y));
             }
             return Ok(Value::concrete(concrete(op, width, x, y) & mask(width)));
@@ -76,14 +76,14 @@ impl Run<'_> {
             }));
         }
         if flags != 0
-            && self.machine.options.detect.overflow
+            && self.world.options.detect.overflow
             && let Some(wrong) = self.broken(op, flags, a, b, term)
         {
             // Looked at where it happens, as the language has it; what it would be used for does not matter.
             let fits = self.terms().not(wrong);
             let fits = self.value(fits);
             if !self.decide(fits, Purpose::Check)? {
-                let word = |term| self.machine.terms.evaluate_u64(term, &self.state.model);
+                let word = |term| self.world.arena.terms.evaluate_u64(term, &self.state.model);
                 return Err(does_not_fit(op, flags, width, word(a), word(b)));
             }
         }
@@ -327,7 +327,7 @@ impl Run<'_> {
     }
 
     fn lane_is(&mut self, index: Value, lane: u32) -> Value {
-        let width = index.term().map_or(64, |term| self.machine.terms.width(term));
+        let width = index.term().map_or(64, |term| self.world.arena.terms.width(term));
         self.compare(IntPredicate::Eq, width, index, Value::concrete(u64::from(lane)))
     }
 }
@@ -418,23 +418,6 @@ fn does_not_fit(op: BinaryOp, flags: u8, width: u32, x: u64, y: u64) -> Stop {
         _ => format!("{} and {}", signed(x, width), signed(y, width)),
     };
     Stop::error(ErrorKind::Overflow, format!("the {noun} of {operands} does not fit {width} bits"))
-}
-
-/// Whether a comparison of words holds.
-pub(crate) fn holds(pred: IntPredicate, width: u32, x: u64, y: u64) -> bool {
-    let (sx, sy) = (signed(x, width), signed(y, width));
-    match pred {
-        IntPredicate::Eq => x == y,
-        IntPredicate::Ne => x != y,
-        IntPredicate::Ult => x < y,
-        IntPredicate::Ule => x <= y,
-        IntPredicate::Ugt => x > y,
-        IntPredicate::Uge => x >= y,
-        IntPredicate::Slt => sx < sy,
-        IntPredicate::Sle => sx <= sy,
-        IntPredicate::Sgt => sx > sy,
-        IntPredicate::Sge => sx >= sy,
-    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! Calls: of functions with bodies, of models, through pointers; with variable arguments.
 
-use super::{Flow, Run, Stop};
+use super::{Call, Flow, Run, Stop};
 use crate::code::{CallSite, Code, NONE, Reg, Target};
 use crate::memory::{Initial, address};
-use crate::models;
 use crate::state::Frame;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_ir::program::SymbolId;
-use threadbare_trace::ErrorKind;
+use threadbare_trace::options::Undefined;
+use threadbare_trace::{ErrorKind, InputKind};
 
 /// Deeper than this, a thread has used up its stack.
 const DEEPEST: usize = 10_000;
@@ -26,7 +26,7 @@ impl Run<'_> {
         self.check_promises(site, &args)?;
         match target {
             Target::Function(symbol) => {
-                let section = self.machine.is_section(symbol);
+                let section = self.world.prepared.is_section(symbol);
                 if section {
                     self.begin_section()?;
                 }
@@ -34,13 +34,16 @@ impl Run<'_> {
                 self.frame_mut().section = section;
                 Ok(())
             }
-            Target::Model(model) => {
-                self.machine.calls += 1;
-                if let Some(executed) = &mut self.machine.executed {
+            Target::Model(id) => {
+                let model = self.library.model(id);
+                self.world.memo.calls += 1;
+                if let Some(executed) = &mut self.world.probes.executed {
                     executed.model(model.name);
                 }
-                let call = models::Call::new(model.name, &args, site, dst);
-                let value = models::around(self, &model, &call)?;
+                let call = Call::new(model.name, &args, site, dst);
+                self.foreseen = 0;
+                let value = (self.library.hooks.around)(self, model, &call)?;
+                self.has_kept_its_word()?;
                 let thread = self.thread_mut();
                 thread.stage = 0;
                 thread.kept.clear();
@@ -51,7 +54,9 @@ impl Run<'_> {
                     let keep = self.frame_mut().locals.len() - site.copies as usize;
                     self.end_locals(keep)?;
                 }
-                if site.results > 1 && !(site.halves && models::gives_halves(&model)) {
+                if site.results > 1
+                    && !(site.halves && (self.library.modelled().rules.gives_halves)(model.name))
+                {
                     return Err(Stop::unsupported(format!("the aggregate that '{}' returns", model.name)));
                 }
                 if dst != NONE {
@@ -61,7 +66,7 @@ impl Run<'_> {
                 Ok(())
             }
             Target::Unknown(symbol) => {
-                let value = models::undescribed(self, symbol, site)?;
+                let value = self.undescribed(symbol, site)?;
                 if dst != NONE {
                     self.set(dst, value);
                 }
@@ -93,12 +98,12 @@ impl Run<'_> {
         let pointer = self.get(reg);
         self.refuse_nothing(pointer, "a call goes to")?;
         let at = self.pick(pointer, 64)?;
-        let count = self.machine.program.symbols().len();
+        let count = self.world.prepared.program.symbols().len();
         match address::function_at(at) {
             Some(symbol) if (symbol as usize) < count => {
-                let target = models::target(self.machine, symbol);
+                let target = self.world.prepared.target(symbol);
                 // A function with a body looks for itself.
-                let function = self.machine.program.symbol(SymbolId(symbol)).function();
+                let function = self.world.prepared.program.symbol(SymbolId(symbol)).function();
                 match (&target, function.map_or(0, |function| function.ty.params.len())) {
                     (Target::Model(_), takes) if given < takes => Err(self.too_few(symbol, takes, given)),
                     _ => Ok(target),
@@ -148,13 +153,13 @@ impl Run<'_> {
     }
 
     fn too_few(&self, symbol: u32, takes: usize, given: usize) -> Stop {
-        let name = self.machine.name_of(symbol);
+        let name = self.world.prepared.name_of(symbol);
         Stop::error(ErrorKind::BadCall, format!("'{name}' takes {takes} arguments and is given {given}"))
     }
 
     /// The code of a function that is given so many registers of arguments.
     fn enterable(&mut self, symbol: u32, given: usize) -> Flow<Rc<Code>> {
-        let code = self.machine.code(symbol).map_err(Stop::unsupported)?;
+        let code = self.world.code(symbol).map_err(Stop::unsupported)?;
         if (given as u32) < code.params {
             return Err(self.too_few(symbol, code.params as usize, given));
         }
@@ -166,7 +171,7 @@ impl Run<'_> {
 
     /// A frame in the room of one that is gone, if there is one.
     fn new_frame(&mut self, code: Rc<Code>, args: &[Value], dst: Reg) -> Frame {
-        match self.machine.spare.pop() {
+        match self.world.arena.spare.pop() {
             Some(regs) => Frame::reusing(regs, code, args, dst),
             None => Frame::new(code, args, dst),
         }
@@ -210,5 +215,29 @@ impl Run<'_> {
             }
         }
         Ok(area)
+    }
+
+    /// What a call of a function that nobody describes gives.
+    fn undescribed(&mut self, symbol: u32, site: &CallSite) -> Flow<Value> {
+        let name = self.world.prepared.name_of(symbol);
+        // What the C library does is known, even where there is no model of it: it does not do nothing.
+        let is_described = threadbare_analysis::effects::lookup(&name).is_some();
+        let value = match self.world.options.undefined {
+            _ if is_described => return Err(Stop::unsupported(format!("the function '{name}'"))),
+            Undefined::Stop => {
+                return Err(Stop::unsupported(format!("the function '{name}' (no file given defines it)")));
+            }
+            _ if site.results > 1 || site.result > 64 || site.copies > 0 => {
+                return Err(Stop::unsupported(format!(
+                    "the function '{name}', which passes more than words"
+                )));
+            }
+            Undefined::Input if site.result > 0 => {
+                self.take_input(&name, site.result, InputKind::Unsigned)?
+            }
+            Undefined::Input | Undefined::Concrete => Value::concrete(0),
+        };
+        self.world.learned.undescribed.insert(symbol);
+        Ok(value)
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Flow, Run, Stop};
 use crate::code::{Code, NONE, Op, Pc, Reg, Target};
+use crate::library::body_name;
 use crate::memory::address;
-use crate::models;
 use crate::state::{Choice, Frame, Purpose, Status, Thread};
 use crate::value::Value;
 use std::rc::Rc;
@@ -15,11 +15,11 @@ impl Run<'_> {
         match op {
             Op::Jump { count, to } => {
                 self.goes_to(to)?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
             }
             Op::Edge { start, len, count, to } => {
                 self.goes_to(to)?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
                 let frame = self.frame_mut();
                 let code = frame.code.clone();
                 let moves = &code.moves[start as usize..start as usize + len as usize];
@@ -33,15 +33,15 @@ impl Run<'_> {
                 let cond = self.get(cond);
                 let taken = self.decide(cond, Purpose::Branch)?;
                 self.takes_side(if taken { then } else { els })?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
             }
             Op::Switch { count, width, value, table } => {
                 self.switch(u32::from(width), value, table)?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
             }
             Op::IndirectBranch { count, address, table } => {
                 self.indirect_branch(address, table)?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
             }
             Op::Return { count, first, results } => {
                 let values: Vec<Value> = match first {
@@ -49,7 +49,7 @@ impl Run<'_> {
                     _ => (0..u32::from(results)).map(|i| self.get(first + i)).collect(),
                 };
                 self.return_with(&values)?;
-                self.machine.instructions += u64::from(count);
+                self.world.probes.instructions += u64::from(count);
             }
             Op::Call { dst, site } => return self.call(dst, site),
             Op::Unreachable => {
@@ -102,7 +102,7 @@ impl Run<'_> {
 
     /// Goes to another operation of the function. Where the rounds of loops are counted, a jump back is one.
     fn goes_to(&mut self, to: Pc) -> Flow<()> {
-        let unwind = self.machine.bounds.unwind;
+        let unwind = self.world.limits.bounds.unwind;
         let frame = self.frame_mut();
         if let Some(most) = unwind
             && to <= frame.pc
@@ -161,8 +161,9 @@ impl Run<'_> {
                 self.end_locals(0)?;
                 return self.end_thread(value);
             }
-            return match models::exit_function(&self.machine.program) {
-                Some(exit) => self.enter(exit, &[value], NONE),
+            return match self.world.prepared.program.find(&body_name("exit")) {
+                // The library's `exit`, in programs that register functions to be run then.
+                Some(exit) => self.enter(exit.0, &[value], NONE),
                 None => self.exit(value),
             };
         }
@@ -186,20 +187,20 @@ impl Run<'_> {
     }
 
     /// Calls a function of the program from a model. When it returns, the model is called again at this stage.
-    pub(crate) fn call_back<T>(&mut self, function: Value, args: &[Value], stage: u8) -> Flow<T> {
+    pub fn call_back<T>(&mut self, function: Value, args: &[Value], stage: u8) -> Flow<T> {
         let at = self.pick(function, 64)?;
-        let count = self.machine.program.symbols().len();
+        let count = self.world.prepared.program.symbols().len();
         let Some(symbol) = address::function_at(at).filter(|symbol| (*symbol as usize) < count) else {
             return Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is")));
         };
-        match models::target(self.machine, symbol) {
+        match self.world.prepared.target(symbol) {
             Target::Function(symbol) => self.enter(symbol, args, NONE)?,
             Target::Model(model) => {
                 let code = Rc::new(Code::calling(model, args.len() as u32, self.thread_ref().point()));
                 self.thread_mut().frames.push(Rc::new(Frame::new(code, args, NONE)));
             }
             _ => {
-                let name = self.machine.name_of(symbol);
+                let name = self.world.prepared.name_of(symbol);
                 return Err(Stop::unsupported(format!("the function '{name}'")));
             }
         }
@@ -210,8 +211,8 @@ impl Run<'_> {
 
     /// The end of a thread: first of its thread-specific data, then of its hold on robust mutexes, then of its stack and
     /// its own variables.
-    pub(crate) fn end_thread(&mut self, value: Value) -> Flow<()> {
-        models::before_end(self)?;
+    pub fn end_thread(&mut self, value: Value) -> Flow<()> {
+        (self.library.hooks.before_end)(self)?;
         self.thread_mut().result = value;
         self.end_own()?;
         self.visible(Action::End, Choice::Only)?;
@@ -220,7 +221,7 @@ impl Run<'_> {
     }
 
     /// Ends the process.
-    pub(crate) fn exit(&mut self, value: Value) -> Flow<()> {
+    pub fn exit(&mut self, value: Value) -> Flow<()> {
         let inside = self.thread_ref().atomic > 0;
         if !inside {
             self.visible(Action::Exit, Choice::Only)?;
@@ -230,7 +231,7 @@ impl Run<'_> {
             Some(word) => word,
             None => {
                 let term = self.term(value, 32);
-                self.machine.terms.evaluate_u64(term, &self.state.model)
+                self.world.arena.terms.evaluate_u64(term, &self.state.model)
             }
         };
         let status = (status & 0xff) as u32;
@@ -253,8 +254,8 @@ impl Run<'_> {
 
     /// Keeps a frame's room for the next call.
     fn recycle(&mut self, frame: Frame) {
-        if self.machine.spare.len() < 64 {
-            self.machine.spare.push(frame.regs);
+        if self.world.arena.spare.len() < 64 {
+            self.world.arena.spare.push(frame.regs);
         }
     }
 }

@@ -5,8 +5,8 @@ use super::Run;
 use super::arithmetic::{breaks, concrete};
 use super::float::{bits64, cast, compare, double};
 use super::intrinsic::known;
+use crate::code::fast::{Fast, Test, WIDEST_EDGE};
 use crate::code::{NONE, Op};
-use crate::fast::{Fast, Test, WIDEST_EDGE};
 use crate::memory::Accessor;
 use crate::state::{Frame, State};
 use crate::value::{Value, mask, signed};
@@ -41,7 +41,7 @@ impl Run<'_> {
         let covered = &code.covered[..];
         let regs = &mut regs[..];
         let mut pc = *place as usize;
-        let mut executed = self.machine.instructions;
+        let mut executed = self.world.probes.instructions;
 
         macro_rules! word {
             ($reg:expr) => {{
@@ -110,7 +110,7 @@ impl Run<'_> {
         }
 
         while let Some(op) = fast.get(pc) {
-            if WATCHED && let Some(executed) = &mut self.machine.executed {
+            if WATCHED && let Some(executed) = &mut self.world.probes.executed {
                 executed.fast(op);
             }
             match *op {
@@ -310,7 +310,7 @@ impl Run<'_> {
             pc += 1;
         }
         *place = pc as u32;
-        self.machine.instructions = executed;
+        self.world.probes.instructions = executed;
     }
 }
 

@@ -76,7 +76,7 @@ impl Run<'_> {
             return Ok(self.value(term));
         }
         let b = self.term(args[1], width);
-        let terms = &mut self.machine.terms;
+        let terms = &mut self.world.arena.terms;
         let pick = |terms: &mut threadbare_expr::Terms, compare, x, y| {
             let first = terms.compare(compare, x, y);
             terms.ite(first, a, b)
@@ -88,7 +88,7 @@ impl Run<'_> {
             Intrinsic::UMin => pick(terms, Compare::Ult, a, b),
             Intrinsic::FShl | Intrinsic::FShr => {
                 let c = self.term(args[2], width);
-                let terms = &mut self.machine.terms;
+                let terms = &mut self.world.arena.terms;
                 let modulus = terms.constant(width, u64::from(width));
                 let by = terms.binary(Binary::URem, c, modulus);
                 let by = terms.zext(by, 2 * width);

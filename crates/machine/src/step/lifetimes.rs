@@ -5,14 +5,14 @@
 //! ends several lives first ends them one by one, and takes its frames away when none is left.
 
 use super::{Flow, Run};
-use crate::memory::{Initial, Life, Object, Origin};
+use crate::memory::{Life, Object, Origin};
 use crate::state::{Choice, Jump};
 use std::rc::Rc;
 use threadbare_trace::{Action, Range};
 
 impl Run<'_> {
     /// Ends the lives of the current function's locals but the first `keep`.
-    pub(crate) fn end_locals(&mut self, keep: usize) -> Flow<()> {
+    pub fn end_locals(&mut self, keep: usize) -> Flow<()> {
         let innermost = self.thread_ref().frames.len() - 1;
         self.end_locals_of(innermost, keep)
     }
@@ -51,7 +51,7 @@ impl Run<'_> {
 
     /// Leaves all functions that were entered since a place was set, and the blocks of its own function. A block that
     /// was left meanwhile is entered again, as it was.
-    pub(crate) fn leave_for(&mut self, place: &Jump) -> Flow<()> {
+    pub fn leave_for(&mut self, place: &Jump) -> Flow<()> {
         self.end_functions(place.depth)?;
         let locals = self.thread_ref().frames[place.depth - 1].locals.clone();
         for base in locals {
@@ -70,7 +70,7 @@ impl Run<'_> {
     }
 
     /// The locals of the current function whose lives have begun at a mark and not ended.
-    pub(crate) fn begun_locals(&self) -> Rc<[u64]> {
+    pub fn begun_locals(&self) -> Rc<[u64]> {
         let locals = self.thread_ref().frames.last().map_or(&[][..], |frame| &frame.locals);
         let begun = |base: &&u64| {
             let object = self.state.memory.find(**base);
@@ -81,16 +81,16 @@ impl Run<'_> {
 
     /// A block is entered: the life of one of its locals begins, at the same place each time, and nothing was written
     /// there yet. From the second time on others may know the place, and look there before or after.
-    pub(crate) fn begin_life(&mut self, base: u64) -> Flow<()> {
+    pub fn begin_life(&mut self, base: u64) -> Flow<()> {
         let Some(object) = self.marked(base) else { return Ok(()) };
         if object.begun {
             self.tell(base)?;
             self.forget_synchronisation(base);
         }
         self.alter(base, |object| {
-            let Object { base, size, origin, owner, shared, begun, .. } = *object;
-            if begun {
-                *object = Object::new(base, size, origin, owner, Initial::Uninitialised);
+            if object.begun {
+                let shared = object.shared;
+                *object = object.anew();
                 object.shared = shared;
             }
             object.begun = true;
@@ -99,7 +99,7 @@ impl Run<'_> {
     }
 
     /// A block is left: the life of one of its locals ends.
-    pub(crate) fn end_block_local(&mut self, base: u64) -> Flow<()> {
+    pub fn end_block_local(&mut self, base: u64) -> Flow<()> {
         match self.marked(base) {
             Some(_) => self.end_life(base, Life::OutOfScope),
             None => Ok(()),
@@ -124,7 +124,7 @@ impl Run<'_> {
             self.tell(base)?;
         }
         let threaded = self.state.threads.len() > 1;
-        if life == Life::OutOfScope || threaded && (shared || self.machine.remembers_dead) {
+        if life == Life::OutOfScope || threaded && (shared || self.world.learned.remembers_dead) {
             self.alter(base, |object| object.life = life);
         } else {
             self.state.memory.remove(base);

@@ -3,9 +3,8 @@
 use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
 use crate::code::Op;
-use crate::describe::object_name;
-use crate::machine::Machine;
 use crate::memory::{FIRST_PAGE, Fault, Life, Object, Origin, address};
+use crate::prepared::{Prepared, object_name};
 use crate::state::{Choice, Purpose, Thread};
 use crate::value::{Value, signed};
 use rustc_hash::FxHashSet;
@@ -17,7 +16,7 @@ use threadbare_trace::{Action, ErrorKind, Order, Range};
 
 /// Where an access goes: an object, and an offset that may be symbolic.
 #[derive(Clone, Copy)]
-pub(crate) struct Spot {
+pub struct Spot {
     pub(super) base: u64,
     pub(super) offset: Value,
     pub(super) len: u64,
@@ -28,27 +27,28 @@ pub(crate) struct Spot {
 
 impl Spot {
     /// The bytes that other threads may see touched.
-    pub(crate) fn seen(&self) -> Option<Range> {
+    pub fn seen(&self) -> Option<Range> {
         self.visible.then_some(self.range)
     }
 }
 
 impl Run<'_> {
     /// Finds the object of an access of `len` bytes and checks that it is allowed.
-    pub(crate) fn spot(&mut self, ptr: Value, len: u64, write: bool) -> Flow<Spot> {
+    pub fn spot(&mut self, ptr: Value, len: u64, write: bool) -> Flow<Spot> {
         self.refuse_nothing(ptr, "an address depends on")?;
         let (base, offset) = match ptr.word() {
             Some(at) => (self.checked(at, len, write)?, None),
             None => self.resolve(ptr, len, write)?,
         };
         let Some(object) = self.state.memory.find(base) else {
-            return Err(fault(self.machine, base, len, write, Fault::Wild));
+            return Err(fault(self.world.prepared, base, len, write, Fault::Wild));
         };
-        if write && offset.is_some() && self.machine.exact.contains(&object.origin) {
+        if write && offset.is_some() && self.world.learned.exact.contains(&object.origin) {
             let at = self.pick(ptr, 64)?;
             return self.spot(Value::concrete(at), len, write);
         }
-        let (owner, origin, shared) = (object.owner, object.origin, object.shared);
+        let (owner, origin, shared, is_sized) =
+            (object.owner, object.origin, object.shared, object.extent().is_some());
         let (offset, range) = match (offset, ptr.word()) {
             (Some(offset), _) => (offset, Range { start: base, len: object.size }),
             (None, at) => {
@@ -56,12 +56,15 @@ impl Run<'_> {
                 (Value::concrete(start - base), Range { start, len })
             }
         };
+        if is_sized {
+            self.within(base, offset, len, write)?;
+        }
         self.touches(ptr, len);
         let threaded = self.state.threads.len() > 1;
         if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
             // Taken for its owner's own until now: the owner's accesses should have been visible.
-            self.machine.shared.insert(origin);
-            self.machine.shared_grew = true;
+            self.world.learned.shared.insert(origin);
+            self.world.learned.shared_grew = true;
         }
         Ok(Spot { base, offset, len, range, visible: threaded && shared })
     }
@@ -77,7 +80,7 @@ impl Run<'_> {
                     _ => {}
                 }
                 let why = self.explained(at, why);
-                Err(fault(self.machine, at, len, write, why))
+                Err(fault(self.world.prepared, at, len, write, why))
             }
         }
     }
@@ -86,8 +89,8 @@ impl Run<'_> {
     fn reach_dead(&mut self, object: &Object, range: Range, write: bool) -> Flow<()> {
         let threaded = self.state.threads.len() > 1;
         if threaded && !object.shared && object.owner != self.thread_ref().id {
-            self.machine.shared.insert(object.origin);
-            self.machine.shared_grew = true;
+            self.world.learned.shared.insert(object.origin);
+            self.world.learned.shared_grew = true;
         }
         if threaded && object.shared {
             let order = Order::Plain;
@@ -101,9 +104,9 @@ impl Run<'_> {
     /// so that it becomes known which one is accessed.
     fn reach_forgotten(&mut self, at: u64) {
         let is_own = address::stack(self.thread_ref().id) == Some(address::part(at));
-        if self.state.threads.len() > 1 && !is_own && !self.machine.remembers_dead {
-            self.machine.remembers_dead = true;
-            self.machine.shared_grew = true;
+        if self.state.threads.len() > 1 && !is_own && !self.world.learned.remembers_dead {
+            self.world.learned.remembers_dead = true;
+            self.world.learned.shared_grew = true;
         }
     }
 
@@ -118,7 +121,7 @@ impl Run<'_> {
         let (area, inside) = self.question(term, len, write)?;
         self.stays(inside)?;
         // Another thread may have ended the object's life since it was first asked about.
-        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
+        let at = self.world.arena.terms.evaluate_u64(term, &self.state.model);
         let base = self.checked(at, len, write)?;
         if base != area {
             // Nothing was there when it was first asked.
@@ -145,13 +148,13 @@ impl Run<'_> {
     /// The object or the area to ask about first, and the condition that an access stays inside it.
     fn question(&mut self, term: Term, len: u64, write: bool) -> Flow<(u64, Term)> {
         let key = self.decided_before(term);
-        if let Some((base, size)) = self.machine.picks.object(key) {
+        if let Some((base, size)) = self.world.arena.picks.object(key) {
             let inside = self.inside(term, base, size, len);
             if size >= len && self.known(inside) != Some(false) {
                 return Ok((base, inside));
             }
         }
-        let at = self.machine.terms.evaluate_u64(term, &self.state.model);
+        let at = self.world.arena.terms.evaluate_u64(term, &self.state.model);
         let (base, size) = match self.state.memory.check(at, len, write) {
             Ok(object) => (object.base, object.size),
             Err(why) => {
@@ -159,7 +162,7 @@ impl Run<'_> {
                 if area.is_some_and(|(base, size)| self.is_inside(term, base, size, len)) {
                     self.checked(at, len, write)?;
                 }
-                let is_choice = starts_by_choice(&self.machine.terms, term);
+                let is_choice = starts_by_choice(&self.world.arena.terms, term);
                 let asks = is_choice || matches!(why, Fault::Null | Fault::Dead(_) | Fault::ReadOnly(_));
                 let object =
                     self.undecided_object(term, len, write).or_else(|| self.undecided_start(term, at, len));
@@ -168,12 +171,12 @@ impl Run<'_> {
                     // What is computed from objects, and is in none of them, is outside.
                     None => {
                         self.checked(at, len, write)?;
-                        return Err(fault(self.machine, at, len, write, why));
+                        return Err(fault(self.world.prepared, at, len, write, why));
                     }
                 }
             }
         };
-        self.machine.picks.set_object(key, (base, size));
+        self.world.arena.picks.set_object(key, (base, size));
         Ok((base, self.inside(term, base, size, len)))
     }
 
@@ -203,7 +206,7 @@ impl Run<'_> {
     /// The model points nowhere: the object that the address is computed from, unless it is already known that
     /// the address is outside it.
     fn undecided_object(&mut self, term: Term, len: u64, write: bool) -> Option<(u64, u64)> {
-        for constant in constants_in(&self.machine.terms, term) {
+        for constant in constants_in(&self.world.arena.terms, term) {
             let Ok(object) = self.state.memory.check(constant, len.min(1), write) else { continue };
             let (base, size) = (object.base, object.size);
             if size < len {
@@ -223,7 +226,7 @@ impl Run<'_> {
         let memory = &self.state.memory;
         let mut objects: Vec<(u64, u64)> =
             self.indexed(at).map(|object| (object.base, object.size)).into_iter().collect();
-        for constant in constants_in(&self.machine.terms, term) {
+        for constant in constants_in(&self.world.arena.terms, term) {
             let beside = [Some(constant), address::slot_end(constant)];
             let found = beside.into_iter().flatten().filter_map(|at| memory.find(at));
             objects.extend(
@@ -241,9 +244,10 @@ impl Run<'_> {
     fn explained(&self, at: u64, why: Fault) -> Fault {
         match self.indexed(at) {
             Some(object) if !matches!(&why, Fault::ReadOnly(other) if other.base == object.base) => {
-                Fault::OutOfBounds(Box::new(object.clone()))
+                Fault::OutOfBounds(Box::new(self.measured(object)))
             }
             _ => match why {
+                Fault::OutOfBounds(object) => Fault::OutOfBounds(Box::new(self.measured(&object))),
                 Fault::Gone if !self.was_used(at) => Fault::Wild,
                 why => why,
             },
@@ -283,7 +287,7 @@ impl Run<'_> {
             reg = code.ops.iter().find_map(from)?;
             let start = self.number(frame.get(reg))?;
             let object = self.state.memory.find(start).filter(|object| object.life == Life::Live);
-            if let Some(object) = object.filter(|object| object.contains(start, 0)) {
+            if let Some(object) = object.filter(|object| object.has_room(start, 0)) {
                 return Some(object);
             }
         }
@@ -293,8 +297,8 @@ impl Run<'_> {
     /// A value as the model has it.
     fn number(&self, value: Value) -> Option<u64> {
         match value.term() {
-            Some(term) if self.machine.terms.width(term) <= 64 => {
-                Some(self.machine.terms.evaluate_u64(term, &self.state.model))
+            Some(term) if self.world.arena.terms.width(term) <= 64 => {
+                Some(self.world.arena.terms.evaluate_u64(term, &self.state.model))
             }
             _ => value.word(),
         }
@@ -352,7 +356,7 @@ fn is_choice(terms: &Terms, term: Term) -> bool {
 }
 
 /// The error for an access that is not allowed.
-fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop {
+pub(super) fn fault(prepared: &Prepared, at: u64, len: u64, write: bool, why: Fault) -> Stop {
     let verb = if write { "writes" } else { "reads" };
     let bytes = if len == 1 { "1 byte".to_string() } else { format!("{len} bytes") };
     match why {
@@ -373,17 +377,17 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
         ),
         Fault::OutOfBounds(object) => {
             let offset = signed(at.wrapping_sub(object.base), 64);
-            let name = object_name(machine, &object);
+            let name = object_name(prepared, &object);
             Stop::error(
                 ErrorKind::OutOfBounds,
                 format!("{verb} {bytes} at offset {offset} of {name}, which has {} bytes", object.size),
             )
         }
         Fault::Dead(object) => {
-            let name = object_name(machine, &object);
+            let name = object_name(prepared, &object);
             let message = match object.life {
                 Life::Freed(point) => {
-                    format!("{verb} {bytes} of {name}, which was freed at {}", machine.location(point))
+                    format!("{verb} {bytes} of {name}, which was freed at {}", prepared.location(point))
                 }
                 Life::OutOfScope => format!("{verb} {bytes} of {name}, whose block has ended"),
                 _ if matches!(object.origin, Origin::ThreadLocal(_)) => {
@@ -394,7 +398,7 @@ fn fault(machine: &Machine, at: u64, len: u64, write: bool, why: Fault) -> Stop 
             Stop::error(ErrorKind::UseAfterFree, message)
         }
         Fault::ReadOnly(object) => {
-            let name = object_name(machine, &object);
+            let name = object_name(prepared, &object);
             Stop::error(ErrorKind::OutOfBounds, format!("writes {bytes} of {name}, which is constant"))
         }
     }

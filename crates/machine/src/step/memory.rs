@@ -2,9 +2,9 @@
 
 use super::lookup::Spot;
 use super::{Flow, Run, Stop};
+use crate::arena::Arena;
 use crate::code::{Intrinsic, Op, Reg};
 use crate::inputs::Unknown;
-use crate::machine::Machine;
 use crate::memory::{Allocator, Initial, Life, Object, Origin, Space, address};
 use crate::state::Choice;
 use crate::value::{Value, mask};
@@ -18,10 +18,13 @@ impl Run<'_> {
         match op {
             Op::Alloca { dst, count, size, align } => {
                 let count = self.get(count);
-                let width = count.term().map_or(64, |term| self.machine.terms.width(term));
-                let count = self.pick(count, width)?;
-                let size = u64::from(size).saturating_mul(count);
-                let at = self.local(size, u64::from(align), Initial::Uninitialised)?;
+                let at = match count.word() {
+                    Some(count) => {
+                        let size = u64::from(size).saturating_mul(count);
+                        self.local(size, u64::from(align), Initial::Uninitialised)?
+                    }
+                    None => self.sized_local(count, u64::from(size), u64::from(align))?,
+                };
                 self.frame_mut().locals.push(at);
                 self.set(dst, Value::concrete(at));
             }
@@ -67,7 +70,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    pub(crate) fn load(&mut self, ptr: Value, width: u32, order: Order) -> Flow<Value> {
+    /// Reads a value of this width, in a step if others may see it.
+    pub fn load(&mut self, ptr: Value, width: u32, order: Order) -> Flow<Value> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), false)?;
         if spot.visible {
             self.visible(Action::Read { range: spot.range, order }, Choice::Only)?;
@@ -75,7 +79,8 @@ impl Run<'_> {
         Ok(self.read_spot(spot, width))
     }
 
-    pub(crate) fn store(&mut self, ptr: Value, value: Value, width: u32, order: Order) -> Flow<()> {
+    /// Writes a value of this width, in a step if others may see it.
+    pub fn store(&mut self, ptr: Value, value: Value, width: u32, order: Order) -> Flow<()> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
         if spot.visible {
             self.visible(Action::Write { range: spot.range, order }, Choice::Only)?;
@@ -85,14 +90,7 @@ impl Run<'_> {
     }
 
     /// Changes what is at an address; returns what was there.
-    pub(crate) fn update(
-        &mut self,
-        op: RmwOp,
-        width: u32,
-        order: Order,
-        ptr: Value,
-        operand: Value,
-    ) -> Flow<Value> {
+    pub fn update(&mut self, op: RmwOp, width: u32, order: Order, ptr: Value, operand: Value) -> Flow<Value> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
         if spot.visible {
             self.visible(Action::Update { range: spot.range, order }, Choice::Only)?;
@@ -231,16 +229,17 @@ impl Run<'_> {
         if let Some((_, at)) = self.thread_ref().thread_locals.iter().find(|(other, _)| *other == symbol) {
             return Ok(*at);
         }
-        let program = self.machine.program.clone();
-        let (size, align) = self.machine.globals.extent(&program, symbol).map_err(Stop::unsupported)?;
+        let program = self.world.prepared.program.clone();
+        let (size, align) =
+            self.world.prepared.globals.extent(&program, symbol).map_err(Stop::unsupported)?;
         let origin = Origin::ThreadLocal(symbol);
         let Some(at) = self.allocate(origin, size, align, Initial::Zero)? else {
             return Err(Stop::unsupported(format!("a thread-local variable of {size} bytes")));
         };
         let owner = self.thread_ref().id;
-        let object = self.machine.globals.object(&program, symbol, at, origin, owner);
+        let object = self.world.prepared.globals.object(&program, symbol, at, origin, owner);
         let mut object = object.map_err(Stop::unsupported)?;
-        object.shared = self.machine.shared.contains(&origin);
+        object.shared = self.world.learned.shared.contains(&origin);
         self.state.memory.insert(object);
         self.thread_mut().thread_locals.push((symbol, at));
         Ok(at)
@@ -326,13 +325,7 @@ impl Run<'_> {
     }
 
     /// Makes an object, or `None` if there is no room.
-    pub(crate) fn allocate(
-        &mut self,
-        origin: Origin,
-        size: u64,
-        align: u64,
-        initial: Initial,
-    ) -> Flow<Option<u64>> {
+    pub fn allocate(&mut self, origin: Origin, size: u64, align: u64, initial: Initial) -> Flow<Option<u64>> {
         let thread = Rc::make_mut(&mut self.state.threads[self.thread]);
         let Some(region) = address::region(thread.id) else {
             return Err(Stop::unsupported("more threads than addresses can name"));
@@ -360,7 +353,7 @@ impl Run<'_> {
             }
         }
         let mut object = Object::new(at, size, origin, id, initial);
-        object.shared = self.machine.shared.contains(&origin);
+        object.shared = self.world.learned.shared.contains(&origin);
         self.state.memory.insert(object);
         Ok(Some(at))
     }
@@ -372,9 +365,15 @@ impl Run<'_> {
         {
             return Value::concrete(word & mask(width));
         }
-        let Machine { terms, unknowns, .. } = self.machine;
-        let mut undefined =
-            |terms: &mut Terms, address: u64| unknowns.undefined(terms, Unknown::Byte { address }, 8, "");
+        let Arena { terms, unknowns, .. } = &mut *self.world.arena;
+        let threads = &mut self.state.threads;
+        let mut undefined = |terms: &mut Terms, address: Option<u64>| {
+            let unknown = match address {
+                Some(address) => Unknown::Byte { address },
+                None => Rc::make_mut(&mut threads[self.thread]).next_unknown(),
+            };
+            unknowns.undefined(terms, unknown, 8, "")
+        };
         let Some(object) = self.state.memory.find_to_read(spot.base) else { return Value::concrete(0) };
         let value = match (spot.offset.word(), spot.offset.term()) {
             (None, Some(offset)) => object.read_at(terms, offset, spot.len, &mut undefined),
@@ -390,9 +389,10 @@ impl Run<'_> {
         }
     }
 
+    /// Writes a value where an access was found to be allowed; who calls has taken the step.
     pub(crate) fn write_spot(&mut self, spot: Spot, value: Value, width: u32) {
         let value = if value.is_nothing() { Value::symbolic(self.term(value, width)) } else { value };
-        let terms = &mut self.machine.terms;
+        let terms = &mut self.world.arena.terms;
         let memory = &mut self.state.memory;
         let object = if spot.visible { memory.find_mut(spot.base) } else { memory.find_own(spot.base) };
         let Some(object) = object else { return };
@@ -403,7 +403,7 @@ impl Run<'_> {
     }
 
     /// A string of the program, for messages and names; at most 200 bytes of it.
-    pub(crate) fn text_at(&self, ptr: Value) -> String {
+    pub fn text_at(&self, ptr: Value) -> String {
         let Some(at) = ptr.word() else { return "?".into() };
         let Some(object) = self.state.memory.find(at) else { return "?".into() };
         let mut bytes = Vec::new();

@@ -1,50 +1,67 @@
 //! The step relation: one thread, from one visible step or decision to the next. Families of instructions have
 //! files of their own; this one holds the loop, and what stops it.
 
+mod access;
 mod ahead;
 mod arithmetic;
+mod block;
 mod call;
 mod control;
+mod errno;
 mod fast;
 mod float;
+mod inputs;
+mod interface;
 mod intrinsic;
 mod lifetimes;
 mod lookup;
 mod memory;
+mod model;
+mod parts;
 mod poll;
+mod ranges;
 mod rounds;
+mod scan;
 mod section;
+mod sized;
 mod spin;
 mod tally;
 mod undefined;
 mod weak;
 
+use crate::arena::Arena;
 use crate::code::{Code, Op};
-use crate::machine::Machine;
+use crate::learned::swapped;
 use crate::memory::Changes;
-use crate::plain::Pick;
-use crate::split::swapped;
+use crate::picks::Pick;
 use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
+use crate::world::World;
 use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
 use threadbare_expr::{Compare, Term, Terms};
 use threadbare_trace::{Action, Ending, ErrorKind, Failure, Order, Range};
 
-pub(crate) use arithmetic::holds;
-pub(crate) use poll::Habits;
+pub use access::{Announced, Bytes};
+pub(crate) use ahead::used_if;
+pub use inputs::Peeked;
+pub use lookup::Spot;
+pub use model::{Call, Hooks, Library, Model};
+pub use parts::{Holds, Kept, Looked, Touched, kept};
+pub use scan::Ends;
 use spin::Trial;
-pub(crate) use spin::{Await, Looks};
 use std::sync::Arc;
-pub(crate) use tally::Tally;
 pub(crate) use undefined::constants_in;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
-    pub(crate) machine: &'a mut Machine,
+    pub(crate) world: World<'a>,
     pub(crate) state: &'a mut State,
     pub(crate) thread: ThreadIx,
+    library: &'static Library,
+    /// What the call at hand has read of the library's own state ahead of its step there (`parts.rs`).
+    foreseen: u16,
     /// Whether the visible step that the thread stands before may be taken now, and with which outcome.
     permit: Option<u32>,
     /// What the permitted step turned out to do.
@@ -85,7 +102,8 @@ pub enum Stop {
     Finished,
 }
 
-pub(crate) type Flow<T> = Result<T, Stop>;
+/// What a computation comes to, or why it does not.
+pub type Flow<T> = Result<T, Stop>;
 
 impl Stop {
     /// An error in the program.
@@ -100,12 +118,19 @@ impl Stop {
 }
 
 impl<'a> Run<'a> {
-    pub(crate) fn new(machine: &'a mut Machine, state: &'a mut State, thread: ThreadIx) -> Run<'a> {
+    pub(crate) fn new(
+        world: World<'a>,
+        library: &'static Library,
+        state: &'a mut State,
+        thread: ThreadIx,
+    ) -> Run<'a> {
         let began = state.memory.changes();
         Run {
-            machine,
+            world,
             state,
             thread,
+            library,
+            foreseen: 0,
             permit: None,
             done: None,
             parts: None,
@@ -151,13 +176,13 @@ impl<'a> Run<'a> {
             (announced, Some(Action::Read { .. })) if by_input => announced,
             // So does what fails where others access only a part of it.
             (announced @ Action::CompareExchange { range, .. }, Some(Action::Read { .. }))
-                if self.machine.fails_like_a_write(range) =>
+                if self.world.fails_like_a_write(range) =>
             {
                 announced
             }
             (Action::Await { act, looks }, Some(done)) => {
                 // The same where failing leaves a loop.
-                let stays = swapped(&act).is_some_and(|range| self.machine.fails_like_a_write(range))
+                let stays = swapped(&act).is_some_and(|range| self.world.fails_like_a_write(range))
                     && matches!(done, Action::Read { .. });
                 Action::Await { act: if stays { act } else { Arc::new(done) }, looks }
             }
@@ -171,7 +196,7 @@ impl<'a> Run<'a> {
 
     /// Puts the outcome of a condition on the path.
     fn decided(&mut self, term: Term, label: u32) {
-        let literal = if label == 1 { term } else { self.machine.terms.not(term) };
+        let literal = if label == 1 { term } else { self.world.arena.terms.not(term) };
         let literals = std::mem::take(&mut self.thread_mut().literals);
         // Of a single thread both are the same: pending forks keep one copy of them, not two.
         let is_same =
@@ -226,7 +251,7 @@ impl<'a> Run<'a> {
     fn operation(&mut self) -> Flow<()> {
         let Some(frame) = self.thread_ref().frames.last() else { return self.ended() };
         let op = frame.code.ops[frame.pc as usize];
-        if let Some(executed) = &mut self.machine.executed {
+        if let Some(executed) = &mut self.world.probes.executed {
             executed.operation(&op);
         }
         match op {
@@ -273,16 +298,18 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    pub(crate) fn thread_ref(&self) -> &Thread {
+    /// The thread that runs.
+    pub fn thread_ref(&self) -> &Thread {
         &self.state.threads[self.thread]
     }
 
-    pub(crate) fn thread_mut(&mut self) -> &mut Thread {
+    /// The same, to change it.
+    pub fn thread_mut(&mut self) -> &mut Thread {
         Rc::make_mut(&mut self.state.threads[self.thread])
     }
 
     /// The innermost frame. Only called where there is one.
-    pub(crate) fn frame_mut(&mut self) -> &mut Frame {
+    pub fn frame_mut(&mut self) -> &mut Frame {
         let frames = &mut Rc::make_mut(&mut self.state.threads[self.thread]).frames;
         let last = frames.len() - 1;
         Rc::make_mut(&mut frames[last])
@@ -299,34 +326,39 @@ impl<'a> Run<'a> {
         frames[frames.len() - 1].get(reg)
     }
 
-    pub(crate) fn set(&mut self, reg: u32, value: Value) {
+    /// Sets a register of the innermost function.
+    pub fn set(&mut self, reg: u32, value: Value) {
         self.frame_mut().set(reg, value);
     }
 
-    pub(crate) fn terms(&mut self) -> &mut Terms {
-        &mut self.machine.terms
+    /// The terms.
+    pub fn terms(&mut self) -> &mut Terms {
+        &mut self.world.arena.terms
     }
 
     /// The value as a term of this width. A program may have declared a function with another width than its model
     /// expects: then the rest is zero, or is left out.
-    pub(crate) fn term(&mut self, value: Value, width: u32) -> Term {
+    pub fn term(&mut self, value: Value, width: u32) -> Term {
         if value.is_nothing() {
-            let reason = value.poison_origin().map(|origin| self.machine.poisons[origin as usize].1.clone());
+            let reason =
+                value.poison_origin().map(|origin| self.world.arena.poisons[origin as usize].1.clone());
             return self.unknown(width, reason.as_deref().unwrap_or(""));
         }
         match value.term() {
-            Some(term) if self.machine.terms.width(term) < width => self.machine.terms.zext(term, width),
-            Some(term) if self.machine.terms.width(term) > width => {
-                self.machine.terms.extract(term, 0, width)
+            Some(term) if self.world.arena.terms.width(term) < width => {
+                self.world.arena.terms.zext(term, width)
+            }
+            Some(term) if self.world.arena.terms.width(term) > width => {
+                self.world.arena.terms.extract(term, 0, width)
             }
             Some(term) => term,
-            None => self.machine.terms.constant(width, value.word),
+            None => self.world.arena.terms.constant(width, value.word),
         }
     }
 
     /// A term as a value: constants become words.
-    pub(crate) fn value(&self, term: Term) -> Value {
-        match self.machine.terms.as_u64(term) {
+    pub fn value(&self, term: Term) -> Value {
+        match self.world.arena.terms.as_u64(term) {
             Some(word) => Value::concrete(word),
             None => Value::symbolic(term),
         }
@@ -334,7 +366,7 @@ impl<'a> Run<'a> {
 
     /// Asks for permission to take a visible step. The first time the thread stops before it; when it is taken
     /// the outcome is returned. Permission is good for one step.
-    pub(crate) fn visible(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+    pub fn visible(&mut self, action: Action, choice: Choice) -> Flow<u32> {
         if self.thread_ref().atomic > 0 {
             return self.part(action, choice);
         }
@@ -363,15 +395,15 @@ impl<'a> Run<'a> {
 
     /// A concrete value for something that the machine cannot treat as a symbol: the one of the model. That it is
     /// this one is a decision; where it is not, the model of that side gives another, until there is none left.
-    pub(crate) fn pick(&mut self, value: Value, width: u32) -> Flow<u64> {
+    pub fn pick(&mut self, value: Value, width: u32) -> Flow<u64> {
         if let Some(word) = value.word() {
             return Ok(word);
         }
         let term = self.term(value, width);
         let term = self.defined(term, "a choice depends on")?;
         let word = self.first_pick(term);
-        let constant = self.machine.terms.constant(width, word);
-        let same = self.machine.terms.compare(Compare::Eq, term, constant);
+        let constant = self.world.arena.terms.constant(width, word);
+        let same = self.world.arena.terms.compare(Compare::Eq, term, constant);
         let same = self.value(same);
         if self.decide(same, Purpose::Branch)? {
             return Ok(word);
@@ -384,25 +416,25 @@ impl<'a> Run<'a> {
     /// the question depends on what the thread decided before, and not on which model it comes back with.
     fn first_pick(&mut self, term: Term) -> u64 {
         let pick = self.decided_before(term);
-        let Machine { picks, terms, .. } = &*self.machine;
+        let Arena { picks, terms, .. } = &*self.world.arena;
         picks.first(pick, || terms.evaluate_u64(term, &self.state.model))
     }
 
     /// A question about a term, by what the thread decided before it.
     fn decided_before(&self, term: Term) -> Pick {
-        let (thread, terms) = (self.thread_ref(), &self.machine.terms);
+        let (thread, terms) = (self.thread_ref(), &self.world.arena.terms);
         let mut hasher = FxBuildHasher.build_hasher();
         thread.literals.iter().for_each(|literal| terms.structural_hash(*literal).hash(&mut hasher));
         (thread.id, hasher.finish(), terms.structural_hash(term))
     }
 
     /// Says that a model has set the program counter itself, and has no result.
-    pub(crate) fn went_elsewhere(&mut self) {
+    pub fn went_elsewhere(&mut self) {
         self.moved = true;
     }
 
     /// Says what a visible step turned out to do, where that was not known before.
-    pub(crate) fn did(&mut self, action: Action) {
+    pub fn did(&mut self, action: Action) {
         if self.thread_ref().atomic > 0 {
             if let Some(last) = self.parts.as_mut().and_then(|parts| parts.last_mut()) {
                 *last = section::as_part(action);
@@ -414,7 +446,7 @@ impl<'a> Run<'a> {
 
     /// Whether a compare-and-swap swaps, which it does under a condition of width 1. If others see it, it is a step: an
     /// update if it swaps, and otherwise a read.
-    pub(crate) fn swaps(
+    pub fn swaps(
         &mut self,
         seen: Option<Range>,
         (order, failure): (Order, Order),
@@ -438,7 +470,7 @@ impl<'a> Run<'a> {
     }
 
     /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
-    pub(crate) fn decide(&mut self, condition: Value, purpose: Purpose) -> Flow<bool> {
+    pub fn decide(&mut self, condition: Value, purpose: Purpose) -> Flow<bool> {
         self.refuse_nothing(condition, "a decision depends on")?;
         match self.settled(condition) {
             Ok(outcome) => Ok(outcome),
@@ -463,7 +495,7 @@ impl<'a> Run<'a> {
         if let Some(known) = self.known(term) {
             return Ok(known);
         }
-        if let Some(most) = self.machine.bounds.depth
+        if let Some(most) = self.world.limits.bounds.depth
             && self.thread_ref().literals.len() >= most as usize
         {
             let bound = format!("more than {most} decisions on inputs (--depth)");
@@ -476,10 +508,10 @@ impl<'a> Run<'a> {
 
     /// The outcome of a condition that is constant or was decided before.
     fn known(&mut self, term: Term) -> Option<bool> {
-        if let Some(word) = self.machine.terms.as_u64(term) {
+        if let Some(word) = self.world.arena.terms.as_u64(term) {
             return Some(word & 1 == 1);
         }
-        let negated = self.machine.terms.not(term);
+        let negated = self.world.arena.terms.not(term);
         // Only what the thread itself decided counts: whether something is a decision must not depend on what other
         // threads decided before. Recent literals are the likeliest.
         let mut recent = self.thread_ref().literals.iter().rev();

@@ -35,21 +35,21 @@ struct Snapshot {
 impl Run<'_> {
     /// Runs to the thread's next stop.
     pub(super) fn run(&mut self) -> Stop {
-        let start = self.machine.instructions;
-        let last = start.saturating_add(self.machine.patience);
+        let start = self.world.probes.instructions;
+        let last = start.saturating_add(self.world.policy.patience);
         let mut next_look = PAUSE;
         loop {
-            let limit = last.min(self.machine.instructions.saturating_add(PAUSE));
+            let limit = last.min(self.world.probes.instructions.saturating_add(PAUSE));
             if let Some(stop) = self.run_until(limit) {
                 return stop;
             }
-            if self.machine.instructions > last {
+            if self.world.probes.instructions > last {
                 return bounded("instructions between two visible steps");
             }
-            if let Some(why) = self.machine.cancelled() {
+            if let Some(why) = self.world.limits.cancelled() {
                 return bounded(why);
             }
-            let done = self.machine.instructions - start;
+            let done = self.world.probes.instructions - start;
             if done >= next_look {
                 next_look = 2 * done;
                 if let Some(stop) = self.look_for_rounds(FEWEST_BLOCKS.max(done / SHARE)) {
@@ -62,14 +62,14 @@ impl Run<'_> {
     /// Runs to the thread's next stop, or to the end of the block in which so many instructions are done.
     fn run_until(&mut self, limit: u64) -> Option<Stop> {
         loop {
-            if self.machine.instructions > limit {
+            if self.world.probes.instructions > limit {
                 return None;
             }
-            match self.machine.executed {
+            match self.world.probes.executed {
                 None => self.simple::<false>(limit),
                 Some(_) => self.simple::<true>(limit),
             }
-            if self.machine.instructions > limit {
+            if self.world.probes.instructions > limit {
                 return None;
             }
             let depth = self.arrive();
@@ -83,7 +83,7 @@ impl Run<'_> {
 
     /// Runs to the start of another block.
     fn run_block(&mut self) -> Option<Stop> {
-        self.run_until(self.machine.instructions)
+        self.run_until(self.world.probes.instructions)
     }
 
     /// Follows the thread for a while, to see whether it comes back to the same state.
@@ -100,7 +100,7 @@ impl Run<'_> {
             if let Some(stop) = self.run_block() {
                 return Some(stop);
             }
-            if self.machine.cancelled().is_some() {
+            if self.world.limits.cancelled().is_some() {
                 return None;
             }
         }

@@ -38,7 +38,7 @@ struct Prospect {
 
 impl Run<'_> {
     /// Enters a section, or a section inside a section.
-    pub(crate) fn begin_section(&mut self) -> Flow<()> {
+    pub fn begin_section(&mut self) -> Flow<()> {
         if self.thread_ref().atomic == 0 {
             if self.permit.take().is_none() {
                 return Err(Stop::Before(self.announce_section()?));
@@ -50,7 +50,7 @@ impl Run<'_> {
     }
 
     /// Leaves it again.
-    pub(crate) fn end_section(&mut self) -> Flow<()> {
+    pub fn end_section(&mut self) -> Flow<()> {
         if self.thread_ref().atomic == 0 {
             return Err(Stop::unsupported("the end of an atomic section that was not begun"));
         }
@@ -121,7 +121,7 @@ impl Run<'_> {
     fn announce_section(&mut self) -> Flow<Next> {
         let mut prospect = Prospect::default();
         let mut ahead = self.state.clone();
-        let mut run = Run::new(self.machine, &mut ahead, self.thread);
+        let mut run = Run::new(self.world.again(), self.library, &mut ahead, self.thread);
         run.permit = Some(0);
         run.dry = true;
         run.follow(&mut prospect, &[])?;
@@ -136,7 +136,7 @@ impl Run<'_> {
         };
         let site = self.thread_ref().site();
         let action = Action::Section { parts: Arc::from(parts) };
-        Ok(Next { action: self.machine.with_might(&self.state.memory, site, action), choice })
+        Ok(Next { action: self.world.learned.with_might(&self.state.memory, site, action), choice })
     }
 
     /// Runs to the end of the section on a copy of the state, on every side of what it decides.
@@ -155,7 +155,7 @@ impl Run<'_> {
                 }
                 for holds in [true, false] {
                     let mut side = self.state.clone();
-                    let mut run = Run::new(self.machine, &mut side, self.thread);
+                    let mut run = Run::new(self.world.again(), self.library, &mut side, self.thread);
                     run.parts = Some(Vec::new());
                     run.dry = true;
                     run.decided(*term, u32::from(holds));
@@ -168,7 +168,7 @@ impl Run<'_> {
             Stop::Wait(_) => prospect.waits = true,
             _ => {}
         }
-        let terms = &mut self.machine.terms;
+        let terms = &mut self.world.arena.terms;
         let mut condition = terms.constant(1, 1);
         for (term, holds) in decisions {
             let literal = if *holds { *term } else { terms.not(*term) };

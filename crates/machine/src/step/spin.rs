@@ -18,10 +18,12 @@
 //! go round in vain once if it looks plainly, and goes no further the second time.
 
 use super::{Flow, Run, Stop};
-use crate::memory::{Changes, Memory};
-use crate::models::is_hidden;
+use crate::learned::Await;
+use crate::looks::{Base, MOST_HELD, Round};
+use crate::memory::Changes;
+use crate::parts::is_hidden;
+use crate::policy::Waits;
 use crate::state::{Choice, Next, Status};
-use rustc_hash::FxHashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Ending, Order, Range};
@@ -35,76 +37,6 @@ const MOST_LOOKS: u32 = 16;
 /// Of a larger stack it is not looked at what is there: whatever is written there is a change.
 const MOST_BYTES: u64 = 4096;
 
-/// The most locks that a round of a loop that waits may hold at a time.
-const MOST_HELD: usize = 2;
-
-/// What is remembered of a thread's looks, to find out that it goes round.
-#[derive(Clone, Copy, Default)]
-pub struct Looks {
-    looking: Base,
-    /// The same of the locks that it takes.
-    locking: Base,
-    /// When memory was last looked at by a loop that waits.
-    version: u64,
-    /// How often the thread has written to memory, or (elsewhere) done something else than look, take locks and give them
-    /// back.
-    pub(super) written: Changes,
-    /// How often it gave a lock back.
-    unlocks: u64,
-    /// The round of a loop with several looks that the thread is in.
-    round: Option<Round>,
-}
-
-/// A place that a thread may come back to.
-#[derive(Clone, Copy, Default)]
-struct Base {
-    point: CodePoint,
-    /// How often the thread had written elsewhere than on its stack when it was first there.
-    quiet: u64,
-    registers: u64,
-    since: u32,
-    /// The number of the event that the thread stood before when it was last looked for.
-    event: u32,
-    /// How often the thread came to that point since.
-    visits: u32,
-}
-
-/// A round of a loop with several looks.
-#[derive(Clone, Copy)]
-struct Round {
-    /// Where it began, and with which registers.
-    point: CodePoint,
-    registers: u64,
-    /// How often the thread had written elsewhere than on its stack then.
-    writes: u64,
-    /// How many looks ago that was.
-    since: u32,
-    /// The number of the event that the thread stands before.
-    event: u32,
-    /// How often it came round, in vain.
-    vain: u8,
-    /// The locks that it has taken and not given back; zeros for none.
-    held: [u64; MOST_HELD],
-    /// Whether it has taken any.
-    locks: bool,
-    /// Whether it has looked plainly, and so can race with whoever writes.
-    plain: bool,
-}
-
-/// A loop that waits.
-pub(crate) struct Await {
-    /// All its looks.
-    pub(crate) body: FxHashSet<CodePoint>,
-    /// Whether a round that fails can have more than one look.
-    pub(crate) several: bool,
-}
-
-impl Await {
-    pub(crate) fn new(point: CodePoint, several: bool) -> Await {
-        Await { body: FxHashSet::from_iter([point]), several }
-    }
-}
-
 /// What came of a trial.
 #[derive(Clone, Copy, PartialEq)]
 enum Tried {
@@ -116,48 +48,6 @@ enum Tried {
     Elsewhere,
     /// It has to wait for a lock.
     Blocked,
-}
-
-impl Looks {
-    /// The thread does something else than look.
-    pub(super) fn interrupt(&mut self) {
-        self.round = None;
-        self.written.elsewhere += 1;
-    }
-
-    /// The thread takes a lock.
-    pub(super) fn takes(&mut self, lock: u64) {
-        let Some(round) = &mut self.round else { return };
-        round.locks = true;
-        if round.held.contains(&lock) {
-            // It still stands before that.
-            return;
-        }
-        match round.held.iter_mut().find(|held| **held == 0) {
-            Some(free) => *free = lock,
-            None => self.round = None,
-        }
-    }
-
-    /// The thread gives a lock back. If it had it before the round, the round is none: others could take it meanwhile.
-    pub(super) fn gives_back(&mut self, lock: u64) {
-        self.unlocks += 1;
-        let Some(round) = &mut self.round else { return };
-        match round.held.iter_mut().find(|held| **held == lock) {
-            Some(held) => *held = 0,
-            None => self.round = None,
-        }
-    }
-
-    /// Whether nothing has changed since the thread last stood before a look.
-    pub fn is_recent(&self, memory: &Memory) -> bool {
-        self.version == memory.version() && !self.round.is_some_and(|round| round.locks)
-    }
-
-    /// Whether the thread has come round in vain.
-    pub(crate) fn is_in_vain(&self) -> bool {
-        self.round.is_some_and(|round| round.vain > 0)
-    }
 }
 
 /// A trial of whether the thread leaves its loop.
@@ -203,9 +93,10 @@ impl Run<'_> {
 
     fn before_any_look(&mut self, action: Action, choice: Choice) -> Stop {
         let point = self.thread_ref().point();
-        if self.machine.awaits.contains_key(&point) {
+        if self.world.learned.awaits.contains_key(&point) {
             self.thread_mut().looks.version = self.state.memory.version();
-            let several = |run: &Self| run.machine.awaits.get(&point).is_some_and(|known| known.several);
+            let several =
+                |run: &Self| run.world.learned.awaits.get(&point).is_some_and(|known| known.several);
             if several(self) {
                 return self.before_one_of_several(point, action, choice);
             }
@@ -228,8 +119,8 @@ impl Run<'_> {
         let round = self.comes_round(&mut base, quiet, point);
         self.thread_mut().looks.looking = base;
         if round {
-            self.machine.awaits.insert(point, Await::new(point, false));
-            self.machine.shared_grew = true;
+            self.world.learned.awaits.insert(point, Await::new(point, false));
+            self.world.learned.shared_grew = true;
         }
         Stop::Before(Next { action, choice })
     }
@@ -238,7 +129,7 @@ impl Run<'_> {
     pub(super) fn before_lock(&mut self, lock: u64) -> Stop {
         let point = self.thread_ref().point();
         let action = Action::Lock { mutex: lock };
-        if self.machine.awaits.contains_key(&point) {
+        if self.world.learned.awaits.contains_key(&point) {
             return match self.before_one_of_several(point, action, Choice::Only) {
                 Stop::Before(next) => {
                     self.thread_mut().looks.takes(lock);
@@ -256,8 +147,8 @@ impl Run<'_> {
         let round = self.comes_round(&mut base, self.written().elsewhere, point);
         self.thread_mut().looks.locking = base;
         if round {
-            self.machine.awaits.insert(point, Await::new(point, true));
-            self.machine.shared_grew = true;
+            self.world.learned.awaits.insert(point, Await::new(point, true));
+            self.world.learned.shared_grew = true;
         }
         self.thread_mut().looks.takes(lock);
         Stop::Before(Next { action, choice: Choice::Only })
@@ -288,7 +179,7 @@ impl Run<'_> {
         round.event = event;
         self.thread_mut().looks.round = Some(round);
         let next = Next { action, choice };
-        let most = if round.plain && self.machine.tells_without_order() { 2 } else { 1 };
+        let most = if round.plain && self.world.tells_without_order() { 2 } else { 1 };
         if round.vain < most {
             return Stop::Before(next);
         }
@@ -296,11 +187,11 @@ impl Run<'_> {
         if tried == Tried::Spins {
             return Stop::Wait(Status::Spinning(next));
         }
-        if self.machine.again && tried == Tried::Blocked {
+        if self.world.policy.waits == Waits::GoRound && tried == Tried::Blocked {
             // It is asked again as soon as the lock is free.
             return Stop::Before(next);
         }
-        if self.machine.again {
+        if self.world.policy.waits == Waits::GoRound {
             self.thread_mut().looks.round = None;
             return Stop::Before(next);
         }
@@ -362,7 +253,7 @@ impl Run<'_> {
             let frame = &self.state.threads[self.thread].frames[depth];
             let pc = if depth + 1 == frames { frame.pc } else { frame.pc.saturating_sub(1) };
             (frame.code.symbol, frame.pc).hash(&mut hasher);
-            for register in self.machine.live(&frame.code, pc).iter() {
+            for register in self.world.prepared.live(&frame.code, pc).iter() {
                 let value = frame.get(*register);
                 (value.word, value.tag).hash(&mut hasher);
             }
@@ -379,23 +270,25 @@ impl Run<'_> {
     fn try_round(&mut self, start: CodePoint) -> (Tried, Vec<(Range, Order)>) {
         let mut state = self.state.clone();
         let version = state.memory.changes().elsewhere;
-        let mut run = Run::new(self.machine, &mut state, self.thread);
+        let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
         let (seen, looks) = (Vec::new(), Vec::new());
         let (held, tried) = (Vec::new(), Tried::Leaves);
         run.trial = Some(Trial { start, version, seen, count: 0, period: 0, looks, held, tried });
         run.run();
         let Some(trial) = run.trial else { return (Tried::Leaves, Vec::new()) };
-        let Some(known) = self.machine.awaits.get_mut(&start) else { return (Tried::Leaves, Vec::new()) };
+        let Some(known) = self.world.learned.awaits.get_mut(&start) else {
+            return (Tried::Leaves, Vec::new());
+        };
         if !known.several && trial.tried != Tried::Leaves {
             // The loop is longer than was known: what was seen of it so far may have missed something.
             for (point, _) in &trial.looks {
-                self.machine.shared_grew |= known.body.insert(*point);
+                self.world.learned.shared_grew |= known.body.insert(*point);
             }
             // Looks that may race are taken one by one, too.
             let plain = |(_, (_, order)): &(CodePoint, (Range, Order))| *order == Order::Plain;
-            let may_race = self.machine.options.detect.race && trial.looks.iter().any(plain);
+            let may_race = self.world.options.detect.race && trial.looks.iter().any(plain);
             let several = trial.period > 1 || may_race;
-            self.machine.shared_grew |= several && !known.several;
+            self.world.learned.shared_grew |= several && !known.several;
             known.several |= several;
         }
         // Where the thread leaves the loop it looked at things behind it too.

@@ -1,39 +1,12 @@
-//! Counting how often each thread comes to certain places of the program, so that whoever runs the program elsewhere
-//! can tell by counting when a thread has come to a certain step. Coming counts, not going on: an operation that has
-//! to be tried several times is passed once. What is tried on copies of the state does not count.
+//! Counting where threads come (`tally.rs`).
 
 use super::Run;
-use crate::state::ThreadIx;
-use rustc_hash::FxHashSet;
-use threadbare_trace::CodePoint;
-
-/// The places, and how often threads came there.
-pub struct Tally {
-    points: FxHashSet<CodePoint>,
-    threads: Vec<Passes>,
-}
-
-#[derive(Clone, Default)]
-struct Passes {
-    count: u64,
-    /// The depths of the frames that stand at such a place, and have not gone on yet.
-    standing: Vec<usize>,
-}
-
-impl Tally {
-    pub fn new(points: impl IntoIterator<Item = CodePoint>) -> Tally {
-        Tally { points: points.into_iter().collect(), threads: Vec::new() }
-    }
-
-    pub fn passes(&self, thread: ThreadIx) -> u64 {
-        self.threads.get(thread).map_or(0, |passes| passes.count)
-    }
-}
+use crate::tally::Passes;
 
 impl Run<'_> {
     /// The thread is about to try the operation at its program counter. Says at which depth, for [`Run::leave`].
     pub(super) fn arrive(&mut self) -> usize {
-        if self.machine.tally.is_none() || self.trial.is_some() || self.dry {
+        if self.world.probes.tally.is_none() || self.trial.is_some() || self.dry {
             return 0;
         }
         let depth = self.thread_ref().frames.len();
@@ -48,7 +21,7 @@ impl Run<'_> {
         let before = frame.pc.checked_sub(1).and_then(|pc| frame.code.points.get(pc as usize));
         let is_first = before != Some(&point.instruction);
         let thread = self.thread;
-        let Some(tally) = &mut self.machine.tally else { return 0 };
+        let Some(tally) = &mut self.world.probes.tally else { return 0 };
         if !is_first || !tally.points.contains(&point) {
             return 0;
         }
@@ -73,7 +46,7 @@ impl Run<'_> {
             return;
         }
         let thread = self.thread;
-        if let Some(passes) = self.machine.tally.as_mut().and_then(|tally| tally.threads.get_mut(thread))
+        if let Some(passes) = self.world.probes.tally.as_mut().and_then(|tally| tally.threads.get_mut(thread))
             && passes.standing.last() == Some(&depth)
         {
             passes.standing.pop();

@@ -5,8 +5,7 @@
 //! ordinary term, so that the simplifier decides bit by bit whether a value depends on it.
 
 use super::{Flow, Run, Stop};
-use crate::inputs::Unknown;
-use crate::machine::Machine;
+use crate::arena::Arena;
 use crate::state::Purpose;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -20,13 +19,13 @@ impl Run<'_> {
     /// Poison that comes about here.
     pub(super) fn poison(&mut self, kind: ErrorKind, what: impl FnOnce() -> String) -> Value {
         let point = self.thread_ref().point();
-        if let Some(origin) = self.machine.poison_points.get(&(point, kind)) {
+        if let Some(origin) = self.world.arena.poison_points.get(&(point, kind)) {
             return Value::poison(*origin);
         }
-        let origin = self.machine.poisons.len() as u32;
-        let message = format!("{}, at {}", what(), self.machine.location(point));
-        self.machine.poisons.push((kind, message));
-        self.machine.poison_points.insert((point, kind), origin);
+        let origin = self.world.arena.poisons.len() as u32;
+        let message = format!("{}, at {}", what(), self.world.prepared.location(point));
+        self.world.arena.poisons.push((kind, message));
+        self.world.arena.poison_points.insert((point, kind), origin);
         Value::poison(origin)
     }
 
@@ -38,12 +37,13 @@ impl Run<'_> {
         kind: ErrorKind,
         what: impl FnOnce() -> String,
     ) -> Value {
-        match self.machine.terms.as_u64(condition) {
+        match self.world.arena.terms.as_u64(condition) {
             Some(0) => self.value(term),
             Some(_) => self.poison(kind, what),
             None => {
-                let width = self.machine.terms.width(term);
-                let reason = format!("{}, at {}", what(), self.machine.location(self.thread_ref().point()));
+                let width = self.world.arena.terms.width(term);
+                let reason =
+                    format!("{}, at {}", what(), self.world.prepared.location(self.thread_ref().point()));
                 let undefined = self.unknown(width, &reason);
                 let term = self.terms().ite(condition, undefined, term);
                 self.value(term)
@@ -53,10 +53,8 @@ impl Run<'_> {
 
     /// A fresh variable for a value that nothing defines; the reason is empty if it was never written.
     pub(super) fn unknown(&mut self, width: u32, reason: &str) -> Term {
-        let thread = self.thread_mut();
-        let unknown = Unknown::Undefined { thread: thread.id, index: thread.unknowns };
-        thread.unknowns += 1;
-        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        let unknown = self.thread_mut().next_unknown();
+        let Arena { terms, unknowns, .. } = &mut *self.world.arena;
         unknowns.undefined(terms, unknown, width, reason)
     }
 
@@ -67,7 +65,7 @@ impl Run<'_> {
         }
         Err(match value.poison_origin() {
             Some(origin) => {
-                let (kind, reason) = &self.machine.poisons[origin as usize];
+                let (kind, reason) = &self.world.arena.poisons[origin as usize];
                 Stop::error(*kind, format!("{what} {reason}"))
             }
             None => uninitialised(what),
@@ -75,60 +73,64 @@ impl Run<'_> {
     }
 
     /// The term without what was never defined; an error if it can change while only that does.
-    pub(crate) fn defined(&mut self, term: Term, what: &str) -> Flow<Term> {
+    pub fn defined(&mut self, term: Term, what: &str) -> Flow<Term> {
         let undefined: Vec<Variable> = {
-            let support = self.machine.terms.support(term);
-            support.iter().copied().filter(|v| self.machine.unknowns.is_undefined(*v)).collect()
+            let support = self.world.arena.terms.support(term);
+            support.iter().copied().filter(|v| self.world.arena.unknowns.is_undefined(*v)).collect()
         };
         if undefined.is_empty() {
             return Ok(term);
         }
-        let error = |machine: &Machine| match machine.unknowns.reason(&undefined) {
+        let error = |arena: &Arena| match arena.unknowns.reason(&undefined) {
             Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
             None => uninitialised(what),
         };
         let samples = self.samples(term, &undefined);
-        let alone = undefined.len() == self.machine.terms.support(term).len();
+        let alone = undefined.len() == self.world.arena.terms.support(term).len();
         if alone && (self.varies(term, &samples) || self.varies_somewhere(term, &undefined)) {
-            return Err(error(self.machine));
+            return Err(error(self.world.arena));
         }
         // For which inputs does it? The term with other values in the place of what is undefined differs, or with everything
         // undefined renamed. Inputs for which it does not are those that the thread goes on with.
-        let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.machine)) };
+        let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.world.arena)) };
         let mut same = self.terms().compare(Compare::Eq, term, twin);
         let mut first = None;
         for sample in samples {
             let map = sample.into_iter().collect();
-            let Some(fixed) = replaced(&mut self.machine.terms, term, &map) else {
-                return Err(error(self.machine));
+            let Some(fixed) = replaced(&mut self.world.arena.terms, term, &map) else {
+                return Err(error(self.world.arena));
             };
             let first = *first.get_or_insert(fixed);
             let equal = self.terms().compare(Compare::Eq, first, fixed);
             same = self.terms().and(same, equal);
         }
-        if self.choose(same, Purpose::Check)? { Ok(first.unwrap_or(term)) } else { Err(error(self.machine)) }
+        if self.choose(same, Purpose::Check)? {
+            Ok(first.unwrap_or(term))
+        } else {
+            Err(error(self.world.arena))
+        }
     }
 
     /// What to try for all that is undefined in a term: zero first; values that it may be compared with, known ones and
     /// those that depend on inputs; different ones.
     fn samples(&mut self, term: Term, undefined: &[Variable]) -> Vec<Sample> {
-        let constants = constants_in(&self.machine.terms, term).into_iter().take(16);
+        let constants = constants_in(&self.world.arena.terms, term).into_iter().take(16);
         let mut values: Vec<Vec<(Variable, u64)>> = [0, u64::MAX, 1]
             .into_iter()
             .chain(constants)
             .map(|value| self.filled(undefined, value))
             .collect();
-        values.extend([apart(undefined), matched(&self.machine.terms, term, undefined)]);
+        values.extend([apart(undefined), matched(&self.world.arena.terms, term, undefined)]);
         let constant = |terms: &mut Terms, (variable, value): (Variable, u64)| {
             let width = terms.variable_width(variable)?;
             Some((variable, terms.constant(width, value)))
         };
-        let terms = &mut self.machine.terms;
+        let terms = &mut self.world.arena.terms;
         let mut samples: Vec<Sample> = values
             .into_iter()
             .map(|sample| sample.into_iter().filter_map(|value| constant(terms, value)).collect())
             .collect();
-        for other in compared(&self.machine.terms, term, undefined) {
+        for other in compared(&self.world.arena.terms, term, undefined) {
             let filled =
                 undefined.iter().filter_map(|variable| self.part_of_term(*variable, undefined, other));
             samples.push(filled.collect());
@@ -143,7 +145,7 @@ impl Run<'_> {
         undefined: &[Variable],
         other: Term,
     ) -> Option<(Variable, Term)> {
-        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        let Arena { terms, unknowns, .. } = &mut *self.world.arena;
         let first = undefined.iter().filter_map(|variable| unknowns.address(*variable)).min();
         let (width, has) = (terms.variable_width(variable)?, terms.width(other));
         let part = match (unknowns.address(variable), first) {
@@ -159,7 +161,7 @@ impl Run<'_> {
     /// A value for all that is undefined: bytes that were never written get those of a word at their place, so that
     /// together they have the value that they may be compared with.
     fn filled(&self, undefined: &[Variable], value: u64) -> Vec<(Variable, u64)> {
-        let unknowns = &self.machine.unknowns;
+        let unknowns = &self.world.arena.unknowns;
         let first = undefined.iter().filter_map(|variable| unknowns.address(*variable)).min();
         let part = |variable: &Variable| match (unknowns.address(*variable), first) {
             (Some(at), Some(first)) => value >> (8 * ((at - first) % 8)) & 0xff,
@@ -170,7 +172,7 @@ impl Run<'_> {
 
     /// Whether some of the samples give different results under the model.
     fn varies(&self, term: Term, samples: &[Sample]) -> bool {
-        let terms = &self.machine.terms;
+        let terms = &self.world.arena.terms;
         let mut seen = None;
         samples.iter().any(|sample| {
             let mut model = self.state.model.clone();
@@ -185,7 +187,7 @@ impl Run<'_> {
     /// Whether some of many values give different results. A search would ask a solver, but where a witness is followed there
     /// is none, and a value like the remainder of a sum takes few of its results at the values that stand in it.
     fn varies_somewhere(&self, term: Term, undefined: &[Variable]) -> bool {
-        let terms = &self.machine.terms;
+        let terms = &self.world.arena.terms;
         let mut seen = None;
         (0..DRAWN).any(|round: u64| {
             let mut model = self.state.model.clone();
@@ -199,7 +201,7 @@ impl Run<'_> {
     }
 
     fn twin(&mut self, term: Term, undefined: &[Variable]) -> Option<Term> {
-        let Machine { terms, unknowns, .. } = &mut *self.machine;
+        let Arena { terms, unknowns, .. } = &mut *self.world.arena;
         let mut map = FxHashMap::default();
         for variable in undefined {
             let width = terms.variable_width(*variable)?;
@@ -214,11 +216,11 @@ impl Run<'_> {
             return Value::concrete(0);
         }
         let Some(term) = value.term() else { return value };
-        let terms = &mut self.machine.terms;
+        let terms = &mut self.world.arena.terms;
         let support = terms.support(term).into_owned();
         let mut map = FxHashMap::default();
         for variable in support {
-            if self.machine.unknowns.is_undefined(variable)
+            if self.world.arena.unknowns.is_undefined(variable)
                 && let Some(width) = terms.variable_width(variable)
             {
                 map.insert(variable, terms.constant(width, 0));

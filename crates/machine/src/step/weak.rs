@@ -14,15 +14,15 @@ use threadbare_trace::{Action, Ending, Order, Range};
 impl Run<'_> {
     /// Whether the weak compare-and-swap that comes next fails for no reason.
     pub(super) fn fails_for_no_reason(&mut self) -> Flow<bool> {
-        self.machine.swaps_weakly = true;
-        if self.machine.options.weak_cas == WeakCas::Succeed {
+        self.world.learned.swaps_weakly = true;
+        if self.world.options.weak_cas == WeakCas::Succeed {
             return Ok(false);
         }
         if let Some(decided) = self.thread_ref().weakly {
             return Ok(decided);
         }
         let point = self.thread_ref().point();
-        let waits = self.trial.is_some() || self.machine.awaits.contains_key(&point);
+        let waits = self.trial.is_some() || self.world.learned.awaits.contains_key(&point);
         if waits || self.thread_ref().atomic > 0 || self.thread_ref().failed.contains(&point) {
             return Ok(false);
         }

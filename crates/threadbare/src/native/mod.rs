@@ -14,6 +14,7 @@ use std::sync::Arc;
 use threadbare_explore::script;
 use threadbare_ir::Program;
 use threadbare_toolchain::{NativeProgram, build_native, words};
+use threadbare_trace::detectors::{Natively, natively};
 use threadbare_trace::{ErrorKind, ThreadId, Witness};
 
 pub fn run(
@@ -24,11 +25,11 @@ pub fn run(
 ) -> Result<Answer, Failure> {
     let name = args.witness.display();
     let kind = witness.failure.kind;
-    if let Some(why) = shows_nothing(kind) {
+    if let Natively::ShowsNothing(why) = natively(kind) {
         return Err(Failure::new(format!("{name}: {} cannot be replayed natively: {why}", kind.name())));
     }
     let script = script(program, witness).map_err(|error| explain(&args.witness, &error))?;
-    let known: HashSet<&str> = threadbare_machine::modelled_functions().collect();
+    let known: HashSet<&str> = threadbare_models::modelled_functions().collect();
     let folder = std::env::current_dir().unwrap_or_default();
     let native = NativeProgram {
         program,
@@ -37,7 +38,7 @@ pub fn run(
         entry: &witness.entry,
         undefined: witness.options.undefined,
         kind,
-        is_library: threadbare_machine::libc::is_library,
+        is_library: threadbare_machine::library::is_library,
         is_known: &|name| known.contains(name),
         folder: &folder,
     };
@@ -74,15 +75,4 @@ pub fn run(
     }
     let text = format!("{0} of {0} runs failed as the witness says\n", args.repeat);
     Ok(Answer::new(text, Status::Failed))
-}
-
-/// Why a process shows nothing of a failure of this kind.
-fn shows_nothing(kind: ErrorKind) -> Option<&'static str> {
-    match kind {
-        ErrorKind::Uninitialised => Some("a process has some value where the machine has none"),
-        ErrorKind::Overflow => Some("the processor's arithmetic wraps around"),
-        ErrorKind::Unreachable => Some("a process goes on in some way"),
-        ErrorKind::StackOverflow => Some("how deep a stack may be is the system's to say"),
-        _ => None,
-    }
 }

@@ -6,9 +6,12 @@
 mod expectation;
 #[path = "../support/limited.rs"]
 mod limited;
+#[path = "../support/replayed.rs"]
+mod replayed;
 
 use expectation::{Expectation, parse};
 use libtest_mimic::{Arguments, Failed, Trial};
+use replayed::{NOT_NATIVE, natively, usual};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -166,26 +169,12 @@ fn compare_finding(
     replay_natively(&kind, &path, folder, wrong);
 }
 
-/// The kinds that a process does not show.
-const NOT_NATIVE: &[&str] = &["uninitialised", "overflow", "unreachable", "stack-overflow"];
-
-/// Every finding happens in a real process too: the same kind, at the same place. `THREADBARE_REPEAT` says how often it
-/// is tried.
+/// Every finding happens in a real process too; and if it does, it is tried with what the compiler makes of the source.
 fn replay_natively(kind: &str, witness: &Path, folder: &Path, wrong: &mut Vec<String>) {
-    let repeat = std::env::var("THREADBARE_REPEAT").unwrap_or_else(|_| "3".into());
-    let mut command = threadbare(folder);
-    let output = command.arg("replay").arg(witness).args(["--native", "--repeat", &repeat]).output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    if NOT_NATIVE.contains(&kind) {
-        let why = String::from_utf8_lossy(&output.stderr);
-        if output.status.code() != Some(2) || !why.contains("cannot be replayed natively") {
-            wrong.push(complaint(&[format!("{kind} is said to replay natively")], &output));
-        }
-    } else if output.status.code() != Some(1)
-        || said != format!("{repeat} of {repeat} runs failed as the witness says\n")
-    {
-        wrong.push(complaint(&["the witness does not replay natively".into()], &output));
-    } else {
+    let name = witness.display().to_string();
+    if let Err((why, output)) = natively(kind, &name, usual(), threadbare(folder)) {
+        wrong.push(complaint(&[why], &output));
+    } else if !NOT_NATIVE.contains(&kind) {
         let mut command = threadbare(folder);
         let output = command.arg("replay").arg(witness).args(["--native", "--original"]).output().unwrap();
         let why = String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or_default().to_owned();

@@ -53,9 +53,10 @@ fn compile(clang: &Path, source: &Path, more: &[&str], to: &Path) -> Result<(), 
 fn in_machine(ir: &Path) -> Result<String, String> {
     let text = std::fs::read(ir).unwrap();
     let mut modules = vec![Module::index("random.ll", text).map_err(|error| error.to_string())?];
-    modules.extend(threadbare_machine::libc::modules_for(&modules).map_err(|error| error.to_string())?);
+    modules.extend(threadbare_models::modules_for(&modules).map_err(|error| error.to_string())?);
     let program = Arc::new(Program::link(modules).map_err(|error| error.to_string())?);
-    let mut machine = Machine::new(program, "main").map_err(|error| format!("{error:?}"))?;
+    let mut machine =
+        Machine::new(program, "main", threadbare_models::library()).map_err(|error| format!("{error:?}"))?;
     let run = run_once(&mut machine, STEPS);
     let output = String::from_utf8_lossy(&run.stdout);
     Ok(match run.ending {

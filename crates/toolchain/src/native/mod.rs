@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use threadbare_ir::Program;
 use threadbare_ir::print::hooked_program;
+use threadbare_trace::detectors::{Natively, natively};
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{ErrorKind, Script};
 
@@ -42,15 +43,7 @@ impl NativeProgram<'_> {
     /// Whether the address sanitizer is to watch: memory errors show themselves only so, and memory that was never
     /// initialised has a pattern then.
     pub fn is_sanitized(&self) -> bool {
-        matches!(
-            self.kind,
-            ErrorKind::OutOfBounds
-                | ErrorKind::UseAfterFree
-                | ErrorKind::DoubleFree
-                | ErrorKind::InvalidFree
-                | ErrorKind::Misuse
-                | ErrorKind::Leak
-        )
+        natively(self.kind) == Natively::ShowsUnderSanitizer
     }
 }
 

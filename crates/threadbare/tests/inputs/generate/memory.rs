@@ -15,7 +15,7 @@ impl Maker {
     }
 
     /// An array of a local, the file or the heap, its name, and how many elements it has.
-    fn some_array(&mut self, kind: Int) -> (String, u64) {
+    pub fn some_array(&mut self, kind: Int) -> (String, u64) {
         let count = 2 + self.random.below(6);
         let init = self.elements(kind, count);
         let name = match self.random.below(3) {
@@ -181,7 +181,27 @@ impl Maker {
             }
         }
         for _ in 0..1 + self.random.below(3) {
-            match self.random.below(8) {
+            match self.random.below(11) {
+                8 => {
+                    let (count, value) = (self.below(most + 1), self.random.below(200));
+                    put!(
+                        self.at,
+                        "if ({count} <= ({size})) memset({name}, {value}, ({count}) * sizeof({by}));"
+                    );
+                }
+                9 | 10 => {
+                    // As many as there are, or one too many, to where there is as much room, or a little less.
+                    let (copy, count, index) = (self.fresh("c"), self.below(most + 1), self.below(most));
+                    let (room, spare) = (self.random.of(&["", " + 1"]), self.random.of(&["<", "<=", "<="]));
+                    let copies = self.random.of(&["memcpy", "memmove"]);
+                    put!(self.at, "{by} *{copy} = calloc(({size}){room}, sizeof({by}));");
+                    put!(
+                        self.at,
+                        "if ({count} {spare} ({size}){room}) {copies}({copy}, {name}, ({count}) * sizeof({by}));"
+                    );
+                    put!(self.at, "if ({index} < ({size})) acc += (unsigned){copy}[{index}];");
+                    put!(self.line, "free({copy});");
+                }
                 0 => {
                     let index = self.below(most);
                     put!(self.at, "if ({index} < ({size})) {name}[{index}] = 9;");

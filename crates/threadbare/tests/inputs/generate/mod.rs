@@ -13,6 +13,7 @@ macro_rules! put {
 }
 
 mod control;
+mod edges;
 mod input;
 mod layout;
 mod memory;
@@ -205,12 +206,16 @@ impl Maker {
                 self.input();
             }
         }
-        self.claim();
+        if self.random.one_in(2) {
+            self.told();
+        } else {
+            self.claim();
+        }
     }
 
     /// Something to do.
     fn piece(&mut self) {
-        match self.random.below(24) {
+        match self.random.below(30) {
             0 | 1 => self.array(),
             2 | 3 => self.pointers(),
             4 | 5 => self.heap(),
@@ -227,7 +232,10 @@ impl Maker {
             19 => self.rounds(),
             20 => self.recursion(),
             21 | 22 => self.reals(),
-            _ => self.arithmetic(),
+            23 => self.arithmetic(),
+            24 | 25 => self.beside(),
+            26 | 27 => self.nothing(),
+            _ => self.not_numbers(),
         }
     }
 

@@ -1,0 +1,351 @@
+//! What every search stands on: an execution whose results are told to the session as they show. Inputs are asked for where
+//! an outcome needs them; threads that come to a halt, data races, ends and cuts are reported here and nowhere else; and why a
+//! search cannot go on comes back as an error. It does not know why a step was chosen, or what is explored next.
+
+use crate::execution::{Execution, Keep, Learned, Record, Rest, Shown};
+use crate::failure;
+use crate::race::{self, Side};
+use crate::session::{Nowhere, Session};
+use crate::starvation;
+use std::fmt;
+use threadbare_expr::Model;
+use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Waits};
+use threadbare_trace::order::Trace;
+use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
+
+/// Why a search does not go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Halt {
+    /// The machine has learned something of the program: what was explored may lack executions.
+    Again,
+    /// A budget is used up, or somebody asked to stop. Which, the session has noted.
+    Stopped,
+    /// The search is not for this program.
+    Unsuited(Unsuited),
+}
+
+/// Why a program is left to another search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsuited {
+    /// What it has.
+    pub what: &'static str,
+    /// Where, if there is one place.
+    pub location: Location,
+}
+
+impl Unsuited {
+    /// Because of something that has no one place.
+    pub fn new(what: &'static str) -> Unsuited {
+        Unsuited { what, location: Location::default() }
+    }
+
+    /// Because of something that is there.
+    pub fn at(what: &'static str, session: &Session, point: CodePoint) -> Unsuited {
+        Unsuited { what, location: session.machine.location(point) }
+    }
+}
+
+impl fmt::Display for Unsuited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the program has {}", self.what)?;
+        match self.location.line {
+            0 => Ok(()),
+            _ => write!(f, " at {}", self.location),
+        }
+    }
+}
+
+impl From<Learned> for Halt {
+    fn from(_: Learned) -> Halt {
+        Halt::Again
+    }
+}
+
+impl From<Unsuited> for Halt {
+    fn from(unsuited: Unsuited) -> Halt {
+        Halt::Unsuited(unsuited)
+    }
+}
+
+/// Goes on, unless a budget is used up or somebody asked to stop. While hunting this takes a step from the allowance.
+pub fn go_on(session: &mut Session) -> Result<(), Halt> {
+    if session.should_stop() { Err(Halt::Stopped) } else { Ok(()) }
+}
+
+/// For a search that sees every schedule, or follows some to their ends: those too in which a thread goes round again, and
+/// nobody asks which steps conflict.
+pub fn see_every_schedule(session: &mut Session) {
+    let policy = session.machine.policy();
+    session.machine.set_policy(Policy { waits: Waits::GoRound, conflicts: Conflicts::Unasked, ..policy });
+}
+
+/// For a search that sees one schedule of each class: a thread that went round in vain looks later in another. What became
+/// known of conflicts before is known from the start.
+pub fn see_each_class(session: &mut Session, conflicts: Conflicts) {
+    let policy = session.machine.policy();
+    session.machine.set_policy(Policy { waits: Waits::Elsewhere, conflicts, ..policy });
+    session.machine.settle();
+}
+
+/// Searches until nothing is learned any more that makes the search start again.
+pub fn until_settled<T>(
+    session: &mut Session,
+    mut search: impl FnMut(&mut Session) -> Result<T, Halt>,
+) -> Result<T, Halt> {
+    loop {
+        match search(session) {
+            Err(Halt::Again) => session.start_again(),
+            ended => return ended,
+        }
+    }
+}
+
+/// An execution on its way.
+#[derive(Clone)]
+pub struct Kernel<R: Record = Trace> {
+    execution: Execution<R>,
+    /// The event that the last one races with.
+    race: Option<usize>,
+}
+
+impl<R: Record> Kernel<R> {
+    /// The start of an execution.
+    pub fn start(session: &mut Session, keep: Keep) -> Result<Kernel<R>, Halt> {
+        let execution = Execution::start(&mut session.machine, keep)?;
+        let kernel = Kernel { execution, race: None };
+        for thread in kernel.execution.halted_at_start() {
+            kernel.report_halted(session, thread);
+        }
+        Ok(kernel)
+    }
+
+    /// Where it stands.
+    pub fn state(&self) -> &State {
+        self.execution.state()
+    }
+
+    /// Gives the last state other inputs that lead there.
+    pub fn set_model(&mut self, model: Model) {
+        self.execution.set_model(model);
+    }
+
+    /// The steps that a replay has to be told to come here.
+    pub fn schedule(&self) -> Schedule {
+        self.execution.record().schedule()
+    }
+
+    /// Whether no thread can go on.
+    pub fn is_over(&self) -> bool {
+        let state = self.state();
+        state.exited.is_some() || !(0..state.threads.len()).any(|thread| state.is_enabled(thread))
+    }
+
+    /// Whether an execution in which this step has this outcome does not count, and nothing can happen in it any more:
+    /// an assumption fails, and nobody else is there.
+    pub fn is_void(&self, thread: ThreadIx, label: u32) -> bool {
+        let state = self.state();
+        let live = |(other, t): (usize, &std::rc::Rc<Thread>)| {
+            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
+        };
+        state.fails_assumption(thread, label) && !state.threads.iter().enumerate().any(live)
+    }
+
+    /// Makes the inputs agree with an outcome of the thread's next step, if they can.
+    pub fn agree(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
+        match session.inputs_for(self.state(), thread, label) {
+            Ok(Some(model)) => self.set_model(model),
+            Ok(None) => {}
+            Err(Nowhere) => return false,
+        }
+        true
+    }
+
+    /// Takes the thread's next step with this outcome, and reports what it shows; false if no inputs lead there.
+    pub fn take(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
+        let Some(halted) = self.step(session, thread, label)? else { return Ok(false) };
+        if let Some(first) = self.race {
+            self.report_race(session, first);
+        }
+        for thread in halted {
+            self.report_halted(session, thread);
+        }
+        self.check_conflicts(session)?;
+        Ok(true)
+    }
+
+    /// The same for a step that was taken before, after the same steps in another order: who halts was reported then, a race
+    /// may be new.
+    pub fn take_moved(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
+        let taken = self.step(session, thread, label)?.is_some();
+        if let Some(first) = self.race.filter(|_| taken) {
+            self.report_race(session, first);
+        }
+        Ok(taken)
+    }
+
+    /// The same for a step that was taken before in the same place: nothing is new.
+    pub fn take_again(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
+        Ok(self.step(session, thread, label)?.is_some())
+    }
+
+    /// Takes a step; returns who came to a halt, if inputs lead there.
+    fn step(
+        &mut self,
+        session: &mut Session,
+        thread: ThreadIx,
+        label: u32,
+    ) -> Result<Option<Vec<ThreadIx>>, Halt> {
+        let Ok(inputs) = session.inputs_for(self.state(), thread, label) else { return Ok(None) };
+        let Shown { halted, race } = self.execution.take(&mut session.machine, thread, label, inputs)?;
+        self.race = race;
+        Ok(Some(halted))
+    }
+
+    /// Searches that go by conflicts start again if steps turn out to conflict that did not.
+    fn check_conflicts(&self, session: &mut Session) -> Result<(), Halt> {
+        if session.machine.policy().conflicts == Conflicts::Heeded {
+            session.machine.check_conflicts()?;
+        }
+        Ok(())
+    }
+
+    /// No thread can go on: counts the execution, and says what is wrong with its end.
+    pub fn end(&self, session: &mut Session) {
+        if self.state().threads.iter().any(|thread| thread.is_cut()) {
+            session.count_blocked();
+        } else {
+            session.count_execution(self.state(), || self.execution.record().events());
+        }
+        session.record_end(self.state(), || self.schedule());
+    }
+
+    /// Reports why a thread goes no further.
+    fn report_halted(&self, session: &mut Session, thread: ThreadIx) {
+        let thread = &self.state().threads[thread];
+        let Status::Halted(ending) = &thread.status else { return };
+        let location = session.machine.location(thread.point());
+        match ending {
+            Ending::Error(error) => {
+                let failure = failure::halted(&session.machine, thread, error);
+                session.record(self.state(), || self.schedule(), failure);
+            }
+            Ending::Unsupported { what } => session.give_up(what.clone(), location, true),
+            Ending::Bounded { bound } => session.give_up(bound.clone(), location, false),
+            Ending::AssumptionFailed | Ending::Finished { .. } => {}
+        }
+    }
+
+    /// Reports that the last event races with an earlier one.
+    fn report_race(&self, session: &mut Session, first: usize) {
+        let Some((first, second)) = self.execution.record().pair(first) else { return };
+        if !race::counts(&session.machine, self.state(), second) {
+            return;
+        }
+        let mut state = self.state().clone();
+        if !session.overlap(&mut state, first, second) {
+            return;
+        }
+        // The calls that the accesses are in are told by the re-execution.
+        let side = |event| Side { event, callers: Vec::new() };
+        let failure = race::failure(&session.machine, &state, side(first), side(second));
+        session.record(&state, || self.schedule(), failure);
+    }
+}
+
+/// For searches that look at what has happened.
+impl Kernel {
+    /// The execution that a search is at.
+    pub fn execution(&self) -> &Execution {
+        &self.execution
+    }
+
+    /// What has happened.
+    pub fn trace(&self) -> &Trace {
+        self.execution.trace()
+    }
+
+    /// How many events there were.
+    pub fn len(&self) -> usize {
+        self.execution.len()
+    }
+
+    /// The position of an event that the last one, just taken, races with.
+    pub fn race(&self) -> Option<usize> {
+        self.race
+    }
+
+    /// The event at a position.
+    pub fn event(&self, position: usize) -> &Event {
+        self.execution.trace().event(position)
+    }
+
+    /// The state before the event at a position; the last one stands behind the last event.
+    pub fn at(&self, position: usize) -> &State {
+        self.execution.at(position)
+    }
+
+    /// Goes back to where so many events had happened.
+    pub fn back_to(&mut self, len: usize) {
+        self.execution.back_to(len);
+    }
+
+    /// Leaves all that came after so many events, to go on with it later.
+    pub fn split_off(&mut self, len: usize) -> Rest {
+        self.execution.split_off(len)
+    }
+
+    /// Goes on with what was left.
+    pub fn append(&mut self, rest: Rest) {
+        self.execution.append(rest);
+    }
+
+    /// The threads that can go on. One that has to decide something about inputs does so alone: that concerns nobody
+    /// else, so its place among the others' steps does not matter.
+    pub fn enabled(&self) -> Vec<ThreadIx> {
+        let state = self.state();
+        if state.exited.is_some() {
+            return Vec::new();
+        }
+        let decides = |thread: &ThreadIx| {
+            matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
+        };
+        let mut enabled: Vec<ThreadIx> =
+            (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+        if let Some(first) = enabled.iter().copied().find(decides) {
+            enabled = vec![first];
+        }
+        enabled
+    }
+
+    /// Runs a sequence of events of this execution, by position, on a copy of the state at `from`, with the inputs of
+    /// `model`; none if one of them cannot be taken.
+    pub fn rerun(
+        &self,
+        session: &mut Session,
+        from: usize,
+        model: &Model,
+        events: &[usize],
+    ) -> Result<Option<State>, Halt> {
+        let mut state = self.at(from).clone();
+        state.model = model.clone();
+        for at in events {
+            let event = self.event(*at);
+            let Some(thread) = state.index_of(event.thread) else { return Ok(None) };
+            session.machine.try_step(&mut state, thread, event.label)?;
+        }
+        Ok(Some(state))
+    }
+
+    /// The execution is too long to go on with.
+    pub fn cut(&self, session: &mut Session) {
+        session.count_blocked();
+        if let Some(last) = self.len().checked_sub(1) {
+            let location = session.machine.location(self.event(last).code);
+            session.note_length(self.len(), location);
+        }
+        for warning in starvation::warnings(&session.machine, self.state(), self.trace()) {
+            session.warn(warning);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
+//! results. Parts are plain data; put together they are what one session would have found.
+
+use super::{Budget, Session, SessionError};
+use crate::confirm::{self, ReplayError};
+use crate::story;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use threadbare_ir::program::Program;
+use threadbare_machine::{Knowledge, Picks, Policy};
+use threadbare_solver::Solver;
+use threadbare_trace::options::Options;
+use threadbare_trace::{
+    Confirmed, ErrorKind, Finding, GivenUp, Location, Outcome, Witness, WitnessedFailure,
+};
+
+/// A part of the results.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Part {
+    /// What was found, counted and given up.
+    pub outcome: Outcome,
+    /// The path conditions that were seen, by their hashes.
+    pub paths: Vec<u64>,
+    /// What was learned of the program.
+    pub knowledge: Knowledge,
+}
+
+/// What another session for the same program needs: it can be sent to another thread.
+pub struct Blueprint {
+    program: Arc<Program>,
+    entry: String,
+    budget: Budget,
+    options: Options,
+    policy: Policy,
+    knowledge: Knowledge,
+    picks: Picks,
+    solver: threadbare_solver::Options,
+    known: Vec<(ErrorKind, Location)>,
+}
+
+impl Blueprint {
+    /// A session of its own.
+    pub fn session(&self) -> Result<Session, SessionError> {
+        let mut session = Session::new(self.program.clone(), &self.entry, self.budget.clone())?;
+        let machine = session.machine.inner();
+        machine.options = self.options.clone();
+        machine.set_policy(self.policy);
+        machine.share_picks(self.picks.clone());
+        session.machine.learn(&self.knowledge);
+        // What is known from the start makes nobody start again.
+        session.machine.settle();
+        session.solver = Solver::new(self.solver.clone());
+        session.known.extend(self.known.iter().cloned());
+        session.outcome = Outcome::default();
+        Ok(session)
+    }
+}
+
+impl Session {
+    /// What another session for the same program needs.
+    pub fn blueprint(&self) -> Blueprint {
+        Blueprint {
+            program: self.program.clone(),
+            entry: self.entry.clone(),
+            // Executions are counted for all sessions together.
+            budget: Budget { executions: None, ..self.budget.clone() },
+            options: self.machine.options.clone(),
+            policy: self.machine.policy(),
+            knowledge: self.machine.knowledge(),
+            picks: self.machine.picks(),
+            solver: self.solver.options().clone(),
+            known: self.known.iter().cloned().collect(),
+        }
+    }
+
+    /// The results so far.
+    pub fn part(&self) -> Part {
+        let mut outcome = self.outcome.clone();
+        outcome.counters.solver_calls += self.solver.stats().solver_calls();
+        outcome.counters.instructions += self.machine.probes.instructions;
+        Part { outcome, paths: self.paths.iter().copied().collect(), knowledge: self.machine.knowledge() }
+    }
+
+    /// Adds the results of another session for the same program.
+    pub fn absorb(&mut self, part: Part) {
+        self.machine.learn(&part.knowledge);
+        self.paths.extend(part.paths);
+        let before = self.outcome.findings.len();
+        merge(&mut self.outcome, part.outcome);
+        // Others stop in the middle of it when the search has to start again, which is no reason to leave it at that.
+        let mut findings = self.outcome.findings.split_off(before);
+        findings.iter_mut().for_each(|finding| self.shorten(finding));
+        self.outcome.findings.extend(findings);
+        let keys = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
+        self.known.extend(keys.map(|failure| (failure.kind, failure.location.clone())));
+    }
+
+    /// Goes on with shortening a finding, if somebody who had to stop left it at that.
+    fn shorten(&self, finding: &mut Finding) {
+        let witness = finding.witness.clone();
+        if finding.unshortened
+            && !self.cancel.is_requested()
+            && let Ok(replayed) =
+                confirm::replay_within(self.program.clone(), &witness, self.patience(), &self.cancel)
+            && replayed.shows(&witness.failure)
+        {
+            *finding = self.shortened(witness, replayed);
+        }
+    }
+
+    /// Takes up what an earlier part of the same run found, after executing its witness again. The witness stays as it is
+    /// written down; whether it could be shorter is not, and is found out.
+    pub fn restore(&mut self, witness: Witness) -> Result<(), ReplayError> {
+        let replayed = confirm::replay(self.program.clone(), &witness)?;
+        let seen = replayed.find(&witness.failure).cloned();
+        let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
+        self.known.insert((failure.kind, failure.location.clone()));
+        let story = story::tell(&replayed);
+        let witness = Witness { failure, ..witness };
+        let shortest = self.shortened(witness.clone(), replayed);
+        let fewer = shortest.witness.schedule.context_switches() < witness.schedule.context_switches();
+        self.outcome.findings.push(Finding {
+            witness,
+            story,
+            confirmed: Confirmed::Machine,
+            unshortened: fewer || shortest.unshortened,
+        });
+        Ok(())
+    }
+}
+
+impl Part {
+    /// Adds another part. What was learned of the program is left to a machine.
+    pub fn add(&mut self, other: Part) {
+        self.paths.extend(other.paths);
+        self.paths.sort_unstable();
+        self.paths.dedup();
+        merge(&mut self.outcome, other.outcome);
+    }
+}
+
+fn merge(all: &mut Outcome, more: Outcome) {
+    let counters = &mut all.counters;
+    counters.executions += more.counters.executions;
+    counters.blocked += more.counters.blocked;
+    counters.hunted += more.counters.hunted;
+    counters.instructions += more.counters.instructions;
+    counters.queries += more.counters.queries;
+    counters.solver_calls += more.counters.solver_calls;
+    for finding in more.findings {
+        let place = |failure: &WitnessedFailure| (failure.kind, failure.location.clone());
+        let here = place(&finding.witness.failure);
+        if !all.findings.iter().any(|known| place(&known.witness.failure) == here) {
+            all.findings.push(finding);
+        }
+    }
+    for given_up in more.given_up {
+        let same = |known: &&mut GivenUp| known.what == given_up.what && known.location == given_up.location;
+        match all.given_up.iter_mut().find(same) {
+            // What has no place concerns the search as a whole.
+            Some(same) if same.location == Location::default() => {}
+            Some(same) => same.times += given_up.times,
+            None => all.given_up.push(given_up),
+        }
+    }
+    for warning in more.warnings {
+        if !all.warnings.contains(&warning) {
+            all.warnings.push(warning);
+        }
+    }
+    for assumption in more.assumptions {
+        if !all.assumptions.contains(&assumption) {
+            all.assumptions.push(assumption);
+        }
+    }
+}

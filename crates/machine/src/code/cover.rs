@@ -1,0 +1,56 @@
+//! Sides of branches that were taken, and what was reached by them.
+
+use super::{Code, Op, Pc};
+
+impl Code {
+    /// Marks a side of a branch, named by the operation that the side begins with.
+    #[inline]
+    pub(crate) fn cover(&self, side: Pc) {
+        if let Some(mark) = self.covered.get(side as usize) {
+            mark.set(true);
+        }
+    }
+
+    /// Whether the side that begins there was ever taken.
+    pub(crate) fn is_covered(&self, side: Pc) -> bool {
+        self.covered.get(side as usize).is_some_and(std::cell::Cell::get)
+    }
+
+    /// The sides of the branch at an operation.
+    pub(crate) fn sides(&self, pc: Pc) -> Vec<Pc> {
+        match self.ops.get(pc as usize) {
+            Some(Op::Branch { then, els, .. }) => vec![*then, *els],
+            Some(Op::Switch { table, .. }) => {
+                let table = &self.switches[*table as usize];
+                table.cases.iter().map(|(_, to)| *to).chain([table.default]).collect()
+            }
+            Some(Op::IndirectBranch { table, .. }) => {
+                self.switches[*table as usize].cases.iter().map(|(_, to)| *to).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// For each operation whether it was reached, by the sides that were taken.
+    pub(crate) fn reached(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.ops.len()];
+        let mut open: Vec<Pc> = vec![0];
+        while let Some(mut pc) = open.pop() {
+            while let Some(op) = self.ops.get(pc as usize) {
+                if std::mem::replace(&mut reached[pc as usize], true) {
+                    break;
+                }
+                match op {
+                    Op::Jump { to, .. } | Op::Edge { to, .. } => pc = *to,
+                    Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBranch { .. } => {
+                        open.extend(self.sides(pc).into_iter().filter(|side| self.is_covered(*side)));
+                        break;
+                    }
+                    Op::Return { .. } | Op::Unreachable | Op::Trap | Op::Unsupported { .. } => break,
+                    _ => pc += 1,
+                }
+            }
+        }
+        reached
+    }
+}

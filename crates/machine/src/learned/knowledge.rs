@@ -1,0 +1,86 @@
+//! What machines of the same program tell each other, as plain data. Nothing here depends on the order in which a machine met
+//! things.
+
+use super::Learned;
+use super::awaits::Await;
+use super::footprints::Known;
+use super::nesting::Nested;
+use super::split::Ranges;
+use crate::memory::{Memory, Origin};
+use crate::picks::Pick;
+use crate::state::Site;
+use serde::{Deserialize, Serialize};
+use threadbare_trace::CodePoint;
+
+/// What a machine has learned of a program while it ran.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Knowledge {
+    pub(crate) shared: Vec<Origin>,
+    #[serde(default)]
+    pub(crate) remembers_dead: bool,
+    pub(crate) awaits: Vec<(CodePoint, bool, Vec<CodePoint>)>,
+    pub(crate) crowded: Vec<u64>,
+    pub(crate) undescribed: Vec<u32>,
+    pub(crate) picks: Vec<(Pick, u64)>,
+    pub(crate) objects: Vec<(Pick, (u64, u64))>,
+    pub(crate) nested: Vec<Nested>,
+    pub(crate) covered: Vec<(u32, Vec<u32>)>,
+    #[serde(default)]
+    pub(crate) footprints: Vec<Known>,
+    #[serde(default)]
+    pub(crate) ranges: Ranges,
+    #[serde(default)]
+    pub(crate) exact: Vec<Origin>,
+}
+
+impl Knowledge {
+    /// The sections that are known to touch one thing or another, depending on when they are taken.
+    pub fn changing_sections(&self) -> impl Iterator<Item = Site> {
+        self.footprints.iter().filter(|(_, _, all)| !all.is_empty()).map(|(site, ..)| *site)
+    }
+}
+
+fn sorted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut all: Vec<T> = all.collect();
+    all.sort_unstable();
+    all
+}
+
+impl Learned {
+    /// What was learned so far; the rest of it is not known here.
+    pub(crate) fn knowledge(&self) -> Knowledge {
+        Knowledge {
+            shared: sorted(self.shared.iter().copied()),
+            remembers_dead: self.remembers_dead,
+            awaits: sorted(
+                self.awaits
+                    .iter()
+                    .map(|(at, known)| (*at, known.several, sorted(known.body.iter().copied()))),
+            ),
+            crowded: sorted(self.crowded.iter().copied()),
+            undescribed: self.undescribed.iter().copied().collect(),
+            nested: self.nested_locks(),
+            footprints: self.footprints(),
+            ranges: self.ranges(),
+            exact: sorted(self.exact.iter().copied()),
+            ..Knowledge::default()
+        }
+    }
+
+    /// Takes over what another machine of the same program has learned. `memory` is what the program starts with.
+    pub(crate) fn learn(&mut self, knowledge: &Knowledge, memory: &Memory) {
+        self.shared.extend(&knowledge.shared);
+        self.remembers_dead |= knowledge.remembers_dead;
+        self.exact.extend(&knowledge.exact);
+        for (at, several, looks) in &knowledge.awaits {
+            let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));
+            known.several |= several;
+            known.body.extend(looks);
+        }
+        self.learn_nesting(&knowledge.nested);
+        self.crowded.extend(&knowledge.crowded);
+        self.undescribed.extend(&knowledge.undescribed);
+        self.learn_footprints(&knowledge.footprints, memory);
+        self.learn_ranges(&knowledge.ranges);
+    }
+}

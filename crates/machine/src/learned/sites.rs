@@ -1,0 +1,86 @@
+//! What a machine learns about a program while it runs, by places in the program: memory that threads share, and looks that
+//! loops wait with. An execution that knows it from the start has the same steps.
+
+use super::Learned;
+use super::awaits::Await;
+use crate::memory::Origin;
+use threadbare_ir::program::{Program, SymbolId};
+use threadbare_trace::{CodePoint, SharedSite};
+
+impl Learned {
+    /// Whether an object turned out to be shared that was taken for a thread's own, or to be one that is written exactly:
+    /// then everything seen so far may have missed interleavings, and the exploration must start again.
+    pub(crate) fn sharing_changed(&mut self) -> bool {
+        std::mem::take(&mut self.shared_grew)
+    }
+
+    /// The allocation sites whose objects more than one thread accesses.
+    pub(crate) fn shared_sites(&self, program: &Program) -> Vec<SharedSite> {
+        let mut sites: Vec<SharedSite> = self
+            .shared
+            .iter()
+            .filter_map(|origin| {
+                let (local, point) = match origin {
+                    Origin::Stack(point) => (true, point),
+                    Origin::Heap(point) => (false, point),
+                    Origin::Global(_) => return None,
+                    // A variable is told from an instruction by a number that no instruction has.
+                    Origin::ThreadLocal(symbol) => {
+                        (true, &CodePoint { function: *symbol, instruction: u32::MAX })
+                    }
+                };
+                let function = name(program, point.function);
+                Some(SharedSite { local, function, instruction: point.instruction })
+            })
+            .collect();
+        sites.sort();
+        sites
+    }
+
+    /// The looks that loops wait with.
+    pub(crate) fn await_sites(&self, program: &Program) -> Vec<SharedSite> {
+        // Loops with several looks are told from others by what means nothing here.
+        let site = |(point, known): (&CodePoint, &Await)| SharedSite {
+            local: known.several,
+            function: name(program, point.function),
+            instruction: point.instruction,
+        };
+        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
+        sites.sort();
+        sites
+    }
+
+    /// Takes these looks for those of loops from the start.
+    pub(crate) fn await_at(&mut self, program: &Program, sites: &[SharedSite]) {
+        for site in sites {
+            for (number, symbol) in program.symbols().iter().enumerate() {
+                if *symbol.name == *site.function {
+                    let point = CodePoint { function: number as u32, instruction: site.instruction };
+                    self.awaits.insert(point, Await::new(point, site.local));
+                }
+            }
+        }
+    }
+
+    /// Takes these allocation sites for shared from the start.
+    pub(crate) fn share_sites(&mut self, program: &Program, sites: &[SharedSite]) {
+        for site in sites {
+            // Functions of the same name in several modules: marking both shares too much, never too little.
+            for (number, symbol) in program.symbols().iter().enumerate() {
+                if *symbol.name == *site.function {
+                    let point = CodePoint { function: number as u32, instruction: site.instruction };
+                    let origin = match site {
+                        SharedSite { instruction: u32::MAX, .. } => Origin::ThreadLocal(number as u32),
+                        SharedSite { local: true, .. } => Origin::Stack(point),
+                        _ => Origin::Heap(point),
+                    };
+                    self.shared.insert(origin);
+                }
+            }
+        }
+    }
+}
+
+fn name(program: &Program, symbol: u32) -> String {
+    program.symbol(SymbolId(symbol)).name.to_string()
+}

@@ -1,0 +1,98 @@
+//! What people are told of a program and its states: places in the source, names of what is in memory, what was executed.
+
+use super::Machine;
+use crate::leaks::{self, Leak};
+use crate::memory::{Origin, address};
+use crate::state::State;
+use threadbare_trace::{CodePoint, Coverage, Location, Range};
+
+impl Machine {
+    /// The source location of a code point.
+    pub fn location(&self, point: CodePoint) -> Location {
+        self.prepared.location(point)
+    }
+
+    /// The name of a function by its symbol number.
+    pub fn name_of(&self, symbol: u32) -> String {
+        self.prepared.name_of(symbol)
+    }
+
+    /// The name of the function that is called at this point, if one is and it is known which.
+    pub fn called_at(&self, point: CodePoint) -> Option<String> {
+        self.prepared.called_at(point)
+    }
+
+    /// The address of a global variable or a function, by its name.
+    pub fn address_of(&self, name: &str) -> Option<u64> {
+        self.prepared.address_of(name)
+    }
+
+    /// The value of at most eight concrete bytes of memory.
+    pub fn word_at(&self, state: &State, range: Range) -> Option<u64> {
+        state.memory.word_at(range)
+    }
+
+    /// The same for messages: a number, or what it points to.
+    pub fn value_at(&self, state: &State, range: Range) -> Option<String> {
+        let word = self.word_at(state, range)?;
+        Some(match state.memory.find(word).filter(|_| range.len == 8) {
+            Some(object) if matches!(object.origin, Origin::Global(_)) => {
+                format!("&{}", self.describe_address(state, word))
+            }
+            Some(_) => format!("{word:#x}"),
+            None => word.to_string(),
+        })
+    }
+
+    /// The name of the global or the kind of object at an address, for messages.
+    pub fn describe_address(&self, state: &State, address: u64) -> String {
+        self.prepared.describe_address(state, address)
+    }
+
+    /// The same for bytes that are accessed, down to the member that they are.
+    pub fn describe_access(&self, state: &State, range: Range) -> String {
+        self.prepared.describe_access(state, range)
+    }
+
+    /// The name of what is at an address in fewer words, for where there is little room: allocated memory goes by its file
+    /// and line.
+    pub fn describe_briefly(&self, state: &State, address: u64) -> String {
+        self.prepared.describe_briefly(state, address)
+    }
+
+    /// The same for bytes that are accessed.
+    pub fn describe_access_briefly(&self, state: &State, range: Range) -> String {
+        self.prepared.describe_access_briefly(state, range)
+    }
+
+    /// What ends the life of an object is called: only what was allocated is freed.
+    pub fn ends(&self, range: Range) -> &'static str {
+        if self.is_local(range) { "ends the life of" } else { "frees" }
+    }
+
+    /// Whether these are bytes of a local, or of a variable that a thread has for itself.
+    pub fn is_local(&self, range: Range) -> bool {
+        address::is_stack(range.start)
+    }
+
+    /// Whether these are bytes of a variable that a thread has for itself.
+    pub fn is_own_variable(&self, state: &State, range: Range) -> bool {
+        let object = state.memory.find(range.start);
+        object.is_some_and(|object| matches!(object.origin, Origin::ThreadLocal(_)))
+    }
+
+    /// Whether there is an object at an address that may be accessed.
+    pub fn is_live(&self, state: &State, address: u64) -> bool {
+        state.memory.is_live(address)
+    }
+
+    /// What was executed so far.
+    pub fn coverage(&self) -> Coverage {
+        self.prepared.coverage()
+    }
+
+    /// The heap objects of a state that are lost, one for each place that allocates.
+    pub fn leaks(&self, state: &State) -> Vec<Leak> {
+        leaks::leaks(&self.arena.terms, state)
+    }
+}

@@ -1,0 +1,53 @@
+//! What was executed: sides of branches and lines, in those functions of the program that were reached. A side is marked
+//! when it is taken; a line counts as executed if a block with a part of it was entered.
+
+use super::Prepared;
+use crate::code::{Code, Op, Pc};
+use crate::state::{State, ThreadIx};
+use threadbare_ir::program::SymbolId;
+use threadbare_trace::{CodePoint, Coverage};
+
+impl Prepared {
+    /// The sides of branches that were taken, by function, named by the operation that a side begins with.
+    pub(crate) fn covered_sides(&self) -> Vec<(u32, Vec<Pc>)> {
+        let sides = |code: &Code| (0..code.covered.len() as Pc).filter(|pc| code.is_covered(*pc)).collect();
+        self.all_decoded().map(|code| (code.symbol, sides(code))).collect()
+    }
+
+    /// What was executed so far.
+    pub(crate) fn coverage(&self) -> Coverage {
+        let mut coverage = Coverage::default();
+        for code in self.all_decoded().filter(|code| !code.library) {
+            for pc in 0..code.ops.len() as Pc {
+                let sides: Vec<bool> = code.sides(pc).into_iter().map(|side| code.is_covered(side)).collect();
+                if !sides.is_empty() {
+                    let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
+                    coverage.branches.push((self.location(point), sides));
+                }
+            }
+            let Ok(Some(body)) = self.program.clean_body(SymbolId(code.symbol)) else { continue };
+            let insts: Vec<_> = body.blocks.iter().flat_map(|block| &block.insts).collect();
+            for (reached, point) in code.reached().into_iter().zip(&code.points) {
+                let loc = insts.get(*point as usize).and_then(|inst| inst.loc);
+                let place = loc.and_then(|loc| self.program.place(SymbolId(code.symbol), loc));
+                if let Some(place) = place.filter(|place| place.line > 0) {
+                    *coverage.lines.entry((place.file.to_string(), place.line)).or_default() |= reached;
+                }
+            }
+        }
+        coverage
+    }
+}
+
+/// Whether an outcome of the thread's next step leads to a side of a branch that was never taken.
+pub(crate) fn leads_to_new_code(state: &State, thread: ThreadIx, label: u32) -> bool {
+    let Some(frame) = state.threads[thread].frames.last() else { return false };
+    match frame.code.ops.get(frame.pc as usize) {
+        Some(Op::Branch { then, els, .. }) => !frame.code.is_covered(if label == 1 { *then } else { *els }),
+        // Which case is asked for is not known here: any that is new will do.
+        Some(Op::Switch { .. }) => {
+            frame.code.sides(frame.pc).iter().any(|side| !frame.code.is_covered(*side))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,15 @@
+//! What is counted and watched while a machine runs. Nothing that a program does depends on it.
+
+use crate::executed::Executed;
+use crate::tally::Tally;
+
+/// What is counted and watched.
+#[derive(Default)]
+pub struct Probes {
+    /// Instructions executed so far.
+    pub instructions: u64,
+    /// What was executed of the machine, if somebody wants to know. Set before the first run.
+    pub executed: Option<Box<Executed>>,
+    /// How often each thread came to certain places, if anybody wants to know.
+    pub(crate) tally: Option<Box<Tally>>,
+}

@@ -1,0 +1,109 @@
+//! Large ranges of memory that only one thread uses and whose bytes are known: copied, filled and compared in pieces, as bytes.
+//! Everything else goes byte by byte, as values, in `access.rs`; there a byte takes sixteen. Nothing here is a step: who calls has
+//! checked the bounds, and is told where a range is none of these.
+
+use super::{Flow, Run, Stop};
+use crate::value::Value;
+use threadbare_trace::Ending;
+
+/// Smaller ranges are not worth a look.
+const LARGE: u64 = 4096;
+/// How much is done before somebody is asked whether to go on.
+const PIECE: u64 = 1 << 16;
+
+impl Run<'_> {
+    /// Whether a range is large, and nobody else can see what becomes of it.
+    fn is_private_block(&mut self, at: u64, len: u64, write: bool) -> Flow<bool> {
+        Ok(len >= LARGE && self.spot(Value::concrete(at), len, write)?.seen().is_none())
+    }
+
+    /// The bytes of a piece, if they are known.
+    fn piece(&self, at: u64, len: u64) -> Option<Vec<u8>> {
+        let object = self.state.memory.find(at)?;
+        object.read_bytes(at - object.base, len)
+    }
+
+    /// Writes a piece, unless it is there already: a loop that copies what it copied in the last round still only waits.
+    fn write_piece(&mut self, at: u64, bytes: &[u8]) {
+        if self.piece(at, bytes.len() as u64).is_some_and(|there| there == bytes) {
+            return;
+        }
+        if let Some(object) = self.state.memory.find_own(at) {
+            object.write_bytes(at - object.base, bytes);
+        }
+    }
+
+    /// Whether the object there has no writes at places that depend on inputs, and bytes of its own all over.
+    fn is_unblurred(&self, at: u64) -> bool {
+        self.state.memory.find(at).is_some_and(|object| object.is_plain())
+    }
+
+    /// Somebody may want to stop in the middle.
+    fn go_on(&self) -> Flow<()> {
+        match self.world.limits.cancelled() {
+            Some(why) => Err(Stop::Halt(Ending::Bounded { bound: why.to_owned() })),
+            None => Ok(()),
+        }
+    }
+
+    /// Copies a block between ranges that may overlap; false if it is none.
+    pub fn copy_block(&mut self, to: u64, from: u64, len: u64) -> Flow<bool> {
+        if !self.is_private_block(from, len, false)?
+            || !self.is_private_block(to, len, true)?
+            || !self.is_unblurred(to)
+        {
+            return Ok(false);
+        }
+        // What is not known would have to be copied as what it is: before anything is written.
+        for start in (0..len).step_by(PIECE as usize) {
+            self.go_on()?;
+            if self.piece(from + start, PIECE.min(len - start)).is_none() {
+                return Ok(false);
+            }
+        }
+        let mut starts: Vec<u64> = (0..len).step_by(PIECE as usize).collect();
+        if to > from {
+            // The end first: the beginning of the one may be the end of the other.
+            starts.reverse();
+        }
+        for start in starts {
+            self.go_on()?;
+            if let Some(bytes) = self.piece(from + start, PIECE.min(len - start)) {
+                self.write_piece(to + start, &bytes);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Fills a block with a byte; false if it is none.
+    pub fn fill_block(&mut self, at: u64, byte: Value, len: u64) -> Flow<bool> {
+        let Some(byte) = byte.word() else { return Ok(false) };
+        if !self.is_private_block(at, len, true)? || !self.is_unblurred(at) {
+            return Ok(false);
+        }
+        let bytes = vec![byte as u8; PIECE.min(len) as usize];
+        for start in (0..len).step_by(PIECE as usize) {
+            self.go_on()?;
+            self.write_piece(at + start, &bytes[..PIECE.min(len - start) as usize]);
+        }
+        Ok(true)
+    }
+
+    /// The difference of the first two bytes that differ, or 0; `None` if one of the ranges is no block.
+    pub fn compare_blocks(&mut self, a: u64, b: u64, len: u64) -> Flow<Option<Value>> {
+        if !self.is_private_block(a, len, false)? || !self.is_private_block(b, len, false)? {
+            return Ok(None);
+        }
+        let mut result = None;
+        for start in (0..len).step_by(PIECE as usize) {
+            self.go_on()?;
+            let size = PIECE.min(len - start);
+            let (Some(a), Some(b)) = (self.piece(a + start, size), self.piece(b + start, size)) else {
+                return Ok(None);
+            };
+            let differ = a.iter().zip(&b).find(|(a, b)| a != b);
+            result = result.or(differ.map(|(a, b)| u32::from(*a).wrapping_sub(u32::from(*b))));
+        }
+        Ok(Some(Value::concrete(u64::from(result.unwrap_or(0)))))
+    }
+}

@@ -1,0 +1,64 @@
+//! The part of the C library that is written in C: what calls back, and what computes on text digit by digit. The
+//! sources are in `libc/`, compiled to IR beforehand.
+
+use std::sync::OnceLock;
+use threadbare_machine::library::PREFIX;
+
+/// Name and IR of each module.
+pub const MODULES: &[(&str, &str)] = &[
+    ("calendar", include_str!("../libc/calendar.ll")),
+    ("checked", include_str!("../libc/checked.ll")),
+    ("ctype", include_str!("../libc/ctype.ll")),
+    ("exit", include_str!("../libc/exit.ll")),
+    ("extended", include_str!("../libc/extended.ll")),
+    ("folders", include_str!("../libc/folders.ll")),
+    ("getopt", include_str!("../libc/getopt.ll")),
+    ("inet", include_str!("../libc/inet.ll")),
+    ("lines", include_str!("../libc/lines.ll")),
+    ("locale", include_str!("../libc/locale.ll")),
+    ("math", include_str!("../libc/math.ll")),
+    ("memory_streams", include_str!("../libc/memory_streams.ll")),
+    ("messages", include_str!("../libc/messages.ll")),
+    ("multibyte", include_str!("../libc/multibyte.ll")),
+    ("number", include_str!("../libc/number.ll")),
+    ("regcomp", include_str!("../libc/regcomp.ll")),
+    ("regexec", include_str!("../libc/regexec.ll")),
+    ("scan", include_str!("../libc/scan.ll")),
+    ("search", include_str!("../libc/search.ll")),
+    ("signals", include_str!("../libc/signals.ll")),
+    ("sort", include_str!("../libc/sort.ll")),
+    ("streams", include_str!("../libc/streams.ll")),
+    ("strftime", include_str!("../libc/strftime.ll")),
+    ("strptime", include_str!("../libc/strptime.ll")),
+    ("system", include_str!("../libc/system.ll")),
+    ("text", include_str!("../libc/text.ll")),
+    ("token", include_str!("../libc/token.ll")),
+    ("wide", include_str!("../libc/wide.ll")),
+];
+
+/// The functions that the library defines.
+pub fn functions() -> impl Iterator<Item = &'static str> {
+    by_module().map(|(_, function)| function)
+}
+
+/// The functions that the library defines, each behind its module's name.
+pub fn by_module() -> impl Iterator<Item = (&'static str, &'static str)> {
+    static NAMES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
+    let names =
+        || MODULES.iter().flat_map(|(module, text)| provided(text).map(|name| (*module, name))).collect();
+    NAMES.get_or_init(names).iter().copied()
+}
+
+/// The function that a body of the library is of.
+pub fn function(body: &str) -> Option<&'static str> {
+    let name = body.strip_prefix(PREFIX)?;
+    functions().find(|function| *function == name)
+}
+
+/// What a module provides: functions under their usual names, and variables.
+fn provided(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.lines().filter(|line| line.starts_with("define ")).filter_map(|line| {
+        let name = line.split_once('@')?.1.split_once('(')?.0;
+        name.strip_prefix(PREFIX)
+    })
+}

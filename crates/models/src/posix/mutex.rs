@@ -1,0 +1,235 @@
+//! Mutexes. Who holds them is kept by the machine; their kind is in memory, where a static initialiser puts it.
+//!
+//! Locking again what the thread holds already, and unlocking it less often than it was locked, concerns nobody
+//! else: only the outermost pair of a recursive mutex are steps. A time-out is an attempt that fails: if it is to
+//! succeed later, it is made later. A robust mutex is let go when its owner ends, and the next owner is told.
+
+use crate::libc::time;
+use crate::object::{self, address, code, errno::*, misuse};
+use crate::results::ZERO;
+use std::rc::Rc;
+use threadbare_machine::state::Choice;
+use threadbare_machine::step::{Call, Flow, Model, Run};
+use threadbare_machine::sync::{Health, LockKind};
+use threadbare_machine::value::Value;
+use threadbare_trace::Action;
+
+pub const MODELS: &[Model] = &[
+    Model { name: "pthread_mutex_init", run: init },
+    Model { name: "pthread_mutex_destroy", run: destroy },
+    Model { name: "pthread_mutex_lock", run: lock },
+    Model { name: "pthread_mutex_trylock", run: try_lock },
+    Model { name: "pthread_mutex_timedlock", run: timed_lock },
+    Model { name: "pthread_mutex_clocklock", run: clock_lock },
+    Model { name: "pthread_mutex_unlock", run: unlock },
+    Model { name: "pthread_mutex_consistent", run: consistent },
+];
+
+/// How many bytes a `pthread_mutex_t` has.
+pub const SIZE: u64 = 40;
+/// Where glibc keeps the kind, in bytes from the start.
+const KIND_OFFSET: u64 = 16;
+/// The bit of the kind that makes a mutex robust.
+pub const ROBUST: u64 = 16;
+
+/// The stage of a thread that found a mutex taken and waits until a moment.
+const WAITS: u8 = 1;
+
+/// The kind of a mutex as memory has it: what it does when its owner locks it again, and whether it is robust.
+fn kind(run: &Run<'_>, at: u64) -> (LockKind, bool) {
+    let word = object::peek(run, at + KIND_OFFSET).unwrap_or(0);
+    let kind = match word & 3 {
+        1 => LockKind::Recursive,
+        2 => LockKind::ErrorChecking,
+        _ => LockKind::Normal,
+    };
+    (kind, word & ROBUST != 0)
+}
+
+/// Makes a mutex of this kind.
+pub fn make(run: &mut Run<'_>, at: u64, kind: u64) -> Flow<Value> {
+    object::remake(run, at)?;
+    if run.sync().owner(at).is_some() {
+        return misuse("a mutex is initialised while it is locked");
+    }
+    run.sync_mut().remove_lock(at);
+    object::clear(run, at, SIZE)?;
+    object::poke(run, at + KIND_OFFSET, kind)?;
+    Ok(ZERO)
+}
+
+fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let kind = crate::posix::attributes::mutex_kind(run, call.arg(1))?;
+    make(run, at, kind)
+}
+
+pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    object::remake(run, at)?;
+    object::check_alive(run, at, "mutex")?;
+    if run.sync().owner(at).is_some() {
+        return misuse("a mutex is destroyed while it is locked");
+    }
+    let is_waited_with = |thread: &Rc<threadbare_machine::state::Thread>| matches!(thread.status, threadbare_machine::state::Status::Waiting { mutex, .. } if mutex == at);
+    if run.threads().iter().any(is_waited_with) {
+        return misuse("a mutex is destroyed while a thread waits for a condition with it");
+    }
+    run.sync_mut().remove_lock(at);
+    object::bury(run, at)?;
+    Ok(ZERO)
+}
+
+/// What locking comes to when the thread holds the mutex already, which it knows by itself.
+fn again(run: &mut Run<'_>, at: u64) -> Option<LockKind> {
+    if run.sync().owner(at) != Some(run.this()) {
+        return None;
+    }
+    let kind = kind(run, at).0;
+    if kind == LockKind::Recursive {
+        run.sync_mut().lock_mut(at, kind).depth += 1;
+    }
+    Some(kind)
+}
+
+/// The step of locking or unlocking. A robust mutex is left in another state than it was found in if its owner has died.
+fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<u32> {
+    if kind(run, at).1 { run.visible(action, Choice::Only) } else { run.visible_lock(action) }
+}
+
+pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    match again(run, at) {
+        Some(LockKind::Recursive) => return Ok(ZERO),
+        Some(LockKind::ErrorChecking) => return code(EDEADLK),
+        _ => {}
+    }
+    step(run, at, Action::Lock { mutex: at })?;
+    object::check_alive(run, at, "mutex")?;
+    run.takes_lock(at);
+    code(acquire(run, at))
+}
+
+/// Takes a mutex that is free; the result is an error number.
+pub fn acquire(run: &mut Run<'_>, at: u64) -> u64 {
+    let thread = run.this();
+    let (kind, robust) = kind(run, at);
+    let mutex = run.sync_mut().lock_mut(at, kind);
+    if robust && mutex.health == Health::Fragile {
+        mutex.health = Health::Sound;
+    }
+    if mutex.health == Health::Lost {
+        run.did(Action::TryLockFailed { mutex: at });
+        return ENOTRECOVERABLE;
+    }
+    mutex.owner = Some(thread);
+    mutex.depth = 1;
+    if mutex.health == Health::OwnerDied { EOWNERDEAD } else { 0 }
+}
+
+/// Takes the mutex if it is free; the result is an error number. `None` if it is taken.
+fn attempt(run: &mut Run<'_>, at: u64) -> Flow<Option<u64>> {
+    run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, at, "mutex")?;
+    if run.sync().can_lock(at, run.this()) {
+        return Ok(Some(acquire(run, at)));
+    }
+    run.did(Action::TryLockFailed { mutex: at });
+    Ok(None)
+}
+
+pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    match again(run, at) {
+        Some(LockKind::Recursive) => Ok(ZERO),
+        Some(_) => code(EBUSY),
+        None => code(attempt(run, at)?.unwrap_or(EBUSY)),
+    }
+}
+
+pub fn timed_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    lock_until(run, call, call.arg(1))
+}
+
+fn clock_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if !time::is_waited_by(run, call.arg(1))? {
+        return code(EINVAL);
+    }
+    lock_until(run, call, call.arg(2))
+}
+
+/// The moment is looked at only by a thread that has to wait, as in glibc.
+fn lock_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    if run.thread_ref().stage != WAITS {
+        match again(run, at) {
+            Some(LockKind::Recursive) => return Ok(ZERO),
+            Some(LockKind::ErrorChecking) => return code(EDEADLK),
+            Some(_) => {}
+            None => {
+                if let Some(number) = attempt(run, at)? {
+                    return code(number);
+                }
+            }
+        }
+        run.thread_mut().stage = WAITS;
+    }
+    if time::is_moment(run, 0, moment)? { code(ETIMEDOUT) } else { code(EINVAL) }
+}
+
+pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let owner = run.sync().owner(at);
+    let (kind, robust) = kind(run, at);
+    if owner != Some(run.this()) {
+        if kind != LockKind::Normal || robust {
+            return code(EPERM);
+        }
+        return misuse(match owner {
+            None => "a mutex is unlocked that is not locked",
+            Some(_) => "a mutex is unlocked that another thread holds",
+        });
+    }
+    if run.sync().lock(at).is_some_and(|mutex| mutex.depth > 1) {
+        run.sync_mut().lock_mut(at, kind).depth -= 1;
+        return Ok(ZERO);
+    }
+    step(run, at, Action::Unlock { mutex: at })?;
+    let mutex = run.sync_mut().lock_mut(at, kind);
+    mutex.depth = 0;
+    mutex.owner = None;
+    if mutex.health == Health::OwnerDied {
+        // Nobody said that it was repaired.
+        mutex.health = Health::Lost;
+    }
+    Ok(ZERO)
+}
+
+fn consistent(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = address(run, call.arg(0))?;
+    let thread = run.this();
+    let mutex = run.sync_mut().lock_mut(at, LockKind::Normal);
+    if mutex.owner != Some(thread) || mutex.health != Health::OwnerDied {
+        return code(EINVAL);
+    }
+    mutex.health = Health::Sound;
+    Ok(ZERO)
+}
+
+/// Lets go of the robust mutexes that a thread holds when it ends, each in a step of its own.
+pub fn abandon(run: &mut Run<'_>) -> Flow<()> {
+    let held = run.sync().held_by(run.this());
+    for at in held {
+        let Some(mutex) = run.sync().lock(at) else { continue };
+        if mutex.health == Health::Fragile {
+            continue;
+        }
+        let kind = mutex.kind;
+        run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
+        let mutex = run.sync_mut().lock_mut(at, kind);
+        mutex.depth = 0;
+        mutex.owner = None;
+        mutex.health = Health::OwnerDied;
+    }
+    Ok(())
+}

@@ -1,0 +1,270 @@
+//! Threads: creation, joining, detaching, ending, and their names.
+
+use crate::libc::time;
+use crate::object::{self, code, errno::*, misuse};
+use crate::posix::attributes;
+use crate::posix::cleanup;
+use crate::posix::mutex;
+use crate::posix::specific;
+use crate::results::ZERO;
+use std::rc::Rc;
+use threadbare_ir::program::Program;
+use threadbare_machine::memory::address;
+use threadbare_machine::parts::handle;
+use threadbare_machine::state::{Choice, Status, Thread, ThreadIx};
+use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
+use threadbare_machine::value::Value;
+use threadbare_trace::{Action, ErrorKind, Order, Range};
+
+pub const MODELS: &[Model] = &[
+    Model { name: "pthread_create", run: create },
+    Model { name: "pthread_join", run: join },
+    Model { name: "pthread_tryjoin_np", run: try_join },
+    Model { name: "pthread_timedjoin_np", run: timed_join },
+    Model { name: "pthread_clockjoin_np", run: clock_join },
+    Model { name: "pthread_detach", run: detach },
+    Model { name: "pthread_exit", run: exit },
+    Model { name: "pthread_self", run: this },
+    Model { name: "pthread_equal", run: equal },
+    Model { name: "pthread_setname_np", run: set_name },
+    Model { name: "pthread_getname_np", run: get_name },
+];
+
+fn create(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let detached = attributes::is_detached(run, call.arg(1))?;
+    start(run, call.arg(0), call.arg(2), call.arg(3), detached)
+}
+
+/// Starts a thread and stores its handle.
+pub fn start(
+    run: &mut Run<'_>,
+    place: Value,
+    function: Value,
+    argument: Value,
+    detached: bool,
+) -> Flow<Value> {
+    let id = run.next_child()?;
+    let at = run.pick(function, 64)?;
+    let Some(symbol) = address::function_at(at) else {
+        return Err(Stop::error(ErrorKind::BadCall, "a thread whose function is not a function"));
+    };
+    if run.thread_ref().stage == 0 {
+        run.store(place, Value::concrete(handle(id)), 64, Order::Plain)?;
+        run.thread_mut().stage = 1;
+    }
+    run.visible(Action::Create { child: id }, Choice::Only)?;
+    run.start_thread(id, symbol, argument, |run, thread| {
+        thread.claimed = detached;
+        // A thread blocks the signals that its creator does.
+        thread.words[0] = run.thread_ref().words[0];
+        if asks_for_ends(run.program()) {
+            let at = run.allocate_word()?;
+            thread.ended_at = at.ok_or_else(|| Stop::unsupported("no room for a thread"))?;
+        }
+        Ok(())
+    })?;
+    Ok(ZERO)
+}
+
+/// The thread that a handle names.
+pub fn named(run: &mut Run<'_>, thread: Value) -> Flow<ThreadIx> {
+    let thread = run.pick(thread, 64)?;
+    match (0..run.threads().len()).find(|&i| handle(run.threads()[i].id) == thread) {
+        Some(found) => Ok(found),
+        None => misuse("something is used as a thread that is none"),
+    }
+}
+
+fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let child = named(run, call.arg(0))?;
+    if child == run.this() {
+        return code(EDEADLK);
+    }
+    join_child(run, child, call.arg(1), 64)
+}
+
+/// Waits for a thread's end and stores its result, if there is a place for it.
+pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) -> Flow<Value> {
+    if run.thread_ref().stage == 0 {
+        ask(run, child)?;
+        run.visible(Action::Join { child: run.threads()[child].id }, Choice::Only)?;
+        if run.kept(CLAIMED).is_none() {
+            check_unclaimed(run, child, "joined")?;
+        }
+        if run.threads()[child].status != Status::Finished {
+            return Err(Stop::unsupported("joining a thread that has not ended"));
+        }
+        run.thread_at(child).claimed = true;
+        let ended = run.threads()[child].ended | 1u64.checked_shl(child as u32).unwrap_or(0);
+        let thread = run.thread_mut();
+        thread.ended |= ended;
+        thread.stage = 1;
+    }
+    if place.word() != Some(0) {
+        let value = run.threads()[child].result;
+        run.store(place, value, width, Order::Plain)?;
+    }
+    Ok(ZERO)
+}
+
+/// The number under which a call keeps that it has asked whether the thread can be joined.
+const CLAIMED: u8 = u8::MAX;
+
+/// Fails if the thread cannot be joined. Where threads are not only joined it matters when that is said: it is a step, after
+/// which nobody else can.
+fn ask(run: &mut Run<'_>, child: ThreadIx) -> Flow<()> {
+    if !detaches(run.program()) {
+        return check_unclaimed(run, child, "joined");
+    }
+    if run.kept(CLAIMED).is_none() {
+        run.claim(run.threads()[child].id)?;
+        check_unclaimed(run, child, "joined")?;
+        run.thread_at(child).claimed = true;
+        run.keep(CLAIMED, &Rc::default());
+    }
+    Ok(())
+}
+
+/// Whether the program can do something else with a thread than to wait for its end.
+fn detaches(program: &Program) -> bool {
+    let detaches = ["pthread_detach", "thrd_detach"].iter().any(|name| program.find(name).is_some());
+    detaches || asks_for_ends(program)
+}
+
+/// Whether the program can ask for the end of a thread without waiting for it.
+fn asks_for_ends(program: &Program) -> bool {
+    let ways = ["pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
+    ways.iter().any(|name| program.find(name).is_some())
+}
+
+/// Joins a thread that has ended; of another one there is only this to say. A look at a word that the thread writes
+/// before its last step.
+fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
+    let child = named(run, call.arg(0))?;
+    if child == run.this() {
+        return code(EDEADLK);
+    }
+    if run.thread_ref().stage == 0 && run.kept(0).is_none() {
+        if !detaches(run.program()) {
+            check_unclaimed(run, child, "joined")?;
+        }
+        let at = run.threads()[child].ended_at;
+        if at == 0 {
+            return Err(Stop::unsupported("asking whether the first thread has ended"));
+        }
+        // A step even if no other thread was ever seen to write there: who asks again and again does not do so for ever.
+        run.visible(
+            Action::Read { range: Range { start: at, len: 4 }, order: Order::Relaxed },
+            Choice::Only,
+        )?;
+        if object::peek(run, at) == Some(0) {
+            return code(otherwise);
+        }
+        run.keep(0, &Rc::default());
+    }
+    join_child(run, child, call.arg(1), 64)
+}
+
+fn try_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    join_if_ended(run, call, EBUSY)
+}
+
+/// How long it waits is no matter: the thread ends in time, or it does not.
+fn timed_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    join_until(run, call, call.arg(2))
+}
+
+fn clock_join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    if call.arg(3).word() != Some(0) && !time::is_waited_by(run, call.arg(2))? {
+        return Err(Stop::unsupported("joining a thread by a clock that nobody waits by"));
+    }
+    join_until(run, call, call.arg(3))
+}
+
+/// Without a moment it waits for as long as it takes.
+fn join_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
+    if moment.word() == Some(0) {
+        return join(run, call);
+    }
+    match run.thread_ref().stage > 0 || time::is_moment(run, 1, moment)? {
+        true => join_if_ended(run, call, ETIMEDOUT),
+        // The manual says that it is refused; recent versions of glibc wait for as long as it takes.
+        false => Err(Stop::unsupported("joining a thread until a time that is none")),
+    }
+}
+
+fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {
+    if run.threads()[child].claimed {
+        return misuse(format!("a thread is {what} that was joined or detached before"));
+    }
+    Ok(())
+}
+
+pub fn detach(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let child = named(run, call.arg(0))?;
+    run.claim(run.threads()[child].id)?;
+    check_unclaimed(run, child, "detached")?;
+    run.thread_at(child).claimed = true;
+    Ok(ZERO)
+}
+
+pub fn this(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(handle(run.thread_ref().id)))
+}
+
+pub fn equal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let (a, b) = (run.pick(call.arg(0), 64)?, run.pick(call.arg(1), 64)?);
+    Ok(Value::concrete(u64::from(a == b)))
+}
+
+fn exit(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    cleanup::exit(run, call.arg(0))
+}
+
+/// The longest name that a thread can have, with the zero at its end.
+const LONGEST_NAME: u64 = 16;
+
+fn set_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let thread = named(run, call.arg(0))?;
+    let at = run.pick(call.arg(1), 64)?;
+    let name = run.fetch_text(0, at, LONGEST_NAME + 1)?;
+    if name.len() as u64 >= LONGEST_NAME {
+        return code(ERANGE);
+    }
+    let leave = run.touch(kept::Names)?;
+    run.set_label(&leave, thread, name.into());
+    Ok(ZERO)
+}
+
+fn get_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let thread = named(run, call.arg(0))?;
+    let (at, room) = (run.pick(call.arg(1), 64)?, run.pick(call.arg(2), 64)?);
+    if room < LONGEST_NAME {
+        return code(ERANGE);
+    }
+    // What it finds is kept until it can be written.
+    if run.kept(0).is_none() {
+        let leave = run.touch(kept::Names)?;
+        let Some(name) = run.label(&leave, thread) else {
+            return Err(Stop::unsupported("the name of a thread that was given none"));
+        };
+        run.keep(0, &Rc::new(name.iter().copied().chain([ZERO]).collect()));
+    }
+    let text = run.kept(0).unwrap_or_default();
+    run.put(1, at, &text)?;
+    Ok(ZERO)
+}
+
+/// What a thread does before it ends, as often as it is called until nothing is left to do.
+pub fn before_end(run: &mut Run<'_>) -> Flow<()> {
+    specific::destroy(run)?;
+    mutex::abandon(run)?;
+    let Thread { ended_at, announced, .. } = *run.thread_ref();
+    if ended_at != 0 && !announced {
+        let range = Range { start: ended_at, len: 4 };
+        run.visible(Action::Write { range, order: Order::Relaxed }, Choice::Only)?;
+        object::poke(run, ended_at, 1)?;
+        run.thread_mut().announced = true;
+    }
+    Ok(())
+}
