@@ -64,12 +64,18 @@ enum How {
     Thread(ThreadId),
 }
 
-/// Things by their addresses; those of threads have none.
-type Uses = Vec<(u64, How)>;
+/// Things by the bytes that they have, from one address up to another: an object whose size depends on inputs has as many as it may
+/// ever have. Those of threads have none.
+type Uses = Vec<(std::ops::Range<u64>, How)>;
 
-/// A use of each of some bytes.
+/// A use of some bytes.
 fn bytes(range: Range, how: How) -> Uses {
-    (range.start..range.start + range.len).map(|at| (at, how)).collect()
+    vec![(range.start..range.start + range.len, how)]
+}
+
+/// A use of what is at an address, whatever size it has.
+fn thing(at: u64, how: How) -> Uses {
+    bytes(Range { start: at, len: 1 }, how)
 }
 
 fn uses(action: &Action) -> Uses {
@@ -80,31 +86,31 @@ fn uses(action: &Action) -> Uses {
         | Action::Free { range }
         | Action::CompareExchange { range, .. } => bytes(*range, How::Change),
         Action::Lock { mutex: at } | Action::TryLock { mutex: at } | Action::Unlock { mutex: at } => {
-            vec![(*at, How::Alone)]
+            thing(*at, How::Alone)
         }
-        Action::TryLockFailed { mutex } => vec![(*mutex, How::Refused)],
-        Action::ReadLock { lock } | Action::TryReadLock { lock } => vec![(*lock, How::Share)],
-        Action::ReadUnlock { lock } => vec![(*lock, How::Unshare)],
-        Action::Wait { condition, mutex } => vec![(*mutex, How::Alone), (*condition, How::Queue)],
+        Action::TryLockFailed { mutex } => thing(*mutex, How::Refused),
+        Action::ReadLock { lock } | Action::TryReadLock { lock } => thing(*lock, How::Share),
+        Action::ReadUnlock { lock } => thing(*lock, How::Unshare),
+        Action::Wait { condition, mutex } => [thing(*mutex, How::Alone), thing(*condition, How::Queue)].concat(),
         Action::Timeout { condition, .. } | Action::Broadcast { condition } => {
-            vec![(*condition, How::Queue)]
+            thing(*condition, How::Queue)
         }
         Action::Signal { condition, receiver } => {
-            let woken = receiver.map(|thread| (0, How::Thread(thread)));
-            [(*condition, How::Queue)].into_iter().chain(woken).collect()
+            let woken = receiver.map(|thread| (0..0, How::Thread(thread)));
+            thing(*condition, How::Queue).into_iter().chain(woken).collect()
         }
         Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
-            vec![(*semaphore, How::Take)]
+            thing(*semaphore, How::Take)
         }
-        Action::SemaphoreRead { semaphore } => vec![(*semaphore, How::Count)],
-        Action::SemaphoreEmpty { semaphore } => vec![(*semaphore, How::Empty)],
-        Action::SemaphorePost { semaphore } => vec![(*semaphore, How::Give)],
+        Action::SemaphoreRead { semaphore } => thing(*semaphore, How::Count),
+        Action::SemaphoreEmpty { semaphore } => thing(*semaphore, How::Empty),
+        Action::SemaphorePost { semaphore } => thing(*semaphore, How::Give),
         Action::Arrive { barrier, round, ordered } => {
-            vec![(*barrier, How::Come { ordered: *ordered, round: *round })]
+            thing(*barrier, How::Come { ordered: *ordered, round: *round })
         }
-        Action::Pass { barrier, round } => vec![(*barrier, How::Leave { round: *round })],
-        Action::Remake { object } => vec![(*object, How::Change)],
-        Action::Create { child } | Action::Join { child } => vec![(0, How::Thread(*child))],
+        Action::Pass { barrier, round } => thing(*barrier, How::Leave { round: *round }),
+        Action::Remake { object } => thing(*object, How::Change),
+        Action::Create { child } | Action::Join { child } => vec![(0..0, How::Thread(*child))],
         Action::Await { act, looks } => {
             let looks = looks.iter().flat_map(|(range, _)| bytes(*range, How::Look));
             uses(act).into_iter().chain(looks).collect()
@@ -131,7 +137,10 @@ impl Step<'_> {
     }
 
     pub fn conflicts(&self, other: &Step) -> bool {
-        let meet = |(at, x): &(u64, How)| other.uses.iter().any(|(also, y)| at == also && clash(*x, *y));
+        let meet = |(one, x): &(std::ops::Range<u64>, How)| {
+            let overlaps = |two: &std::ops::Range<u64>| one.start < two.end && two.start < one.end;
+            other.uses.iter().any(|(two, y)| overlaps(two) && clash(*x, *y))
+        };
         [self, other].iter().any(|step| step.event.action == Action::Exit)
             || self.is_about(other.event.thread)
             || other.is_about(self.event.thread)
