@@ -91,10 +91,10 @@ fn uses(action: &Action) -> Uses {
         Action::TryLockFailed { mutex } => thing(*mutex, How::Refused),
         Action::ReadLock { lock } | Action::TryReadLock { lock } => thing(*lock, How::Share),
         Action::ReadUnlock { lock } => thing(*lock, How::Unshare),
-        Action::Wait { condition, mutex } => [thing(*mutex, How::Alone), thing(*condition, How::Queue)].concat(),
-        Action::Timeout { condition, .. } | Action::Broadcast { condition } => {
-            thing(*condition, How::Queue)
+        Action::Wait { condition, mutex } => {
+            [thing(*mutex, How::Alone), thing(*condition, How::Queue)].concat()
         }
+        Action::Timeout { condition, .. } | Action::Broadcast { condition } => thing(*condition, How::Queue),
         Action::Signal { condition, receiver } => {
             let woken = receiver.map(|thread| (0..0, How::Thread(thread)));
             thing(*condition, How::Queue).into_iter().chain(woken).collect()
