@@ -1,4 +1,8 @@
 // A hash of a stream of numbers: arithmetic in registers, one small table.
+#ifndef N
+#define N 150000000
+#endif
+
 static unsigned table[256];
 
 int main(void) {
@@ -8,7 +12,7 @@ int main(void) {
         table[i] = seed;
     }
     unsigned long hash = 14695981039346656037ul;
-    for (long i = 0; i < 150000000; i++) {
+    for (long i = 0; i < N; i++) {
         hash ^= (unsigned long)i & 255;
         hash *= 1099511628211ul;
         hash ^= table[hash >> 56];

@@ -1,5 +1,7 @@
 // The product of two matrices of doubles.
+#ifndef N
 #define N 500
+#endif
 
 static double a[N][N], b[N][N], c[N][N];
 

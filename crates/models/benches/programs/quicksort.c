@@ -1,5 +1,7 @@
 // Quicksort of pseudo-random numbers: calls, branches that cannot be predicted, loads and stores.
+#ifndef N
 #define N 1500000
+#endif
 
 static int a[N];
 

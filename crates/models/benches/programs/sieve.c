@@ -1,6 +1,8 @@
 // The sieve of Eratosthenes: byte stores with a stride.
 #include <stdlib.h>
+#ifndef N
 #define N 5000000
+#endif
 
 int main(void) {
     unsigned count = 0;
