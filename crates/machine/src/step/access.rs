@@ -199,9 +199,13 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A word of memory that only this thread uses, such as its arguments: no event.
-    pub fn quiet_load(&mut self, at: u64, width: u32) -> Flow<Value> {
+    /// A word of memory that only this thread uses, such as its arguments: no step. Where others may see it, it is refused,
+    /// since nobody would hear of it.
+    pub fn own_load(&mut self, at: u64, width: u32, what: &str) -> Flow<Value> {
         let spot = self.spot(Value::concrete(at), u64::from(width).div_ceil(8), false)?;
+        if spot.seen().is_some() {
+            return Err(Stop::unsupported(format!("{what} in memory that other threads access, too")));
+        }
         Ok(self.read_spot(spot, width))
     }
 

@@ -20,6 +20,9 @@ const MEMORY: u64 = 8;
 const GENERAL_END: u64 = 48;
 const FLOATING_END: u64 = 176;
 
+/// What is read here.
+const LIST: &str = "a va_list";
+
 impl Arguments {
     /// The arguments of a call from this one on.
     pub fn of(call: &Call<'_>, first: usize) -> Arguments {
@@ -30,9 +33,9 @@ impl Arguments {
     /// The arguments that a `va_list` stands for. The machine passes all of them in memory.
     pub fn list(run: &mut Run<'_>, list: Value) -> Flow<Arguments> {
         let list = run.pointer(list, false)?;
-        let general = run.quiet_load(list + GENERAL, 32)?;
-        let floating = run.quiet_load(list + FLOATING, 32)?;
-        let memory = run.quiet_load(list + MEMORY, 64)?;
+        let general = run.own_load(list + GENERAL, 32, LIST)?;
+        let floating = run.own_load(list + FLOATING, 32, LIST)?;
+        let memory = run.own_load(list + MEMORY, 64, LIST)?;
         if general.word().is_none_or(|offset| offset < GENERAL_END)
             || floating.word().is_none_or(|offset| offset < FLOATING_END)
         {
@@ -73,10 +76,10 @@ impl Arguments {
             Arguments::List { at } if width > 64 => {
                 let place = at.next_multiple_of(16);
                 *at = place + 16;
-                (run.quiet_load(place, width)?, width)
+                (run.own_load(place, width, LIST)?, width)
             }
             Arguments::List { at } => {
-                let value = run.quiet_load(*at, 64)?;
+                let value = run.own_load(*at, 64, LIST)?;
                 *at += 8;
                 (value, 64)
             }

@@ -353,7 +353,7 @@ impl Formatter<'_, '_> {
         let limit = spec.precision.unwrap_or(usize::MAX);
         let mut bytes = Vec::new();
         while bytes.len() < limit {
-            let wide = self.run.quiet_load(at + 4 * bytes.len() as u64, 32)?;
+            let wide = self.run.own_load(at + 4 * bytes.len() as u64, 32, "a wide string to be printed")?;
             if self.run.pin(wide, 32)? == 0 {
                 break;
             }
@@ -396,7 +396,7 @@ impl Formatter<'_, '_> {
     /// `%m`: the text of `errno`.
     fn error_message(&mut self, spec: &Spec) -> Flow<()> {
         let at = self.run.errno_address()?;
-        let code = self.run.quiet_load(at, 32)?;
+        let code = self.run.own_load(at, 32, "`errno`")?;
         let code = signed(self.run.pin(code, 32)?, 32);
         let mut text = errno::message(code);
         text.truncate(spec.precision.unwrap_or(usize::MAX));
