@@ -147,13 +147,13 @@ pub fn replay_within(
             return Err(diverged("it depends on something that the witness does not say"));
         }
         let before = state.clone();
-        let shown = execution.follow(&mut machine, thread, step.label);
+        let race = execution.follow(&mut machine, thread, step.label);
         let event = execution.trace().event(number).clone();
         let location = machine.location(event.code);
         let note = note(&machine, &before, execution.state(), &event);
         let callers = callers(&machine, &before.threads[thread]);
         steps.push(ReplayedStep { event, location, note, callers });
-        if let Some(first) = shown.race {
+        if let Some(first) = race {
             let side = |at: usize| Side { event: &steps[at].event, callers: steps[at].callers.clone() };
             failures.push(race::failure(&machine, execution.state(), side(first), side(number)));
         }

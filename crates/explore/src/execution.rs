@@ -5,9 +5,9 @@
 use std::ops::Deref;
 use std::rc::Rc;
 use threadbare_expr::{Cancel, Model, Term, Terms};
-use threadbare_machine::{Knowledge, Machine, Options, Policy, State, Status, ThreadIx};
+use threadbare_machine::{Knowledge, Machine, Options, Picks, PlainModel, Policy, State, Status, ThreadIx};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Event, Schedule, Step};
+use threadbare_trace::{Action, Event, Input, InputKind, Schedule, Step};
 
 /// The machine has learned something of the program that makes steps visible which were not, or conflict which did not:
 /// what was explored before may lack executions, and the search has to start again, knowing it.
@@ -15,7 +15,23 @@ use threadbare_trace::{Action, Event, Schedule, Step};
 #[must_use]
 pub struct Learned;
 
-/// A machine whose steps are taken by executions alone. All else can be asked of it as of any machine.
+/// A machine whose steps are taken by executions alone. All else can be asked of it as of any machine; nobody gets hold of the
+/// machine itself to change it:
+///
+/// ```compile_fail,E0596
+/// # use threadbare_explore::Session;
+/// # use threadbare_machine::State;
+/// fn steps_in_secret(session: &mut Session, state: &mut State) {
+///     session.machine.step(state, 0, 0);
+/// }
+/// ```
+///
+/// ```compile_fail,E0596
+/// # use threadbare_explore::Session;
+/// fn overlooks_what_was_learned(session: &mut Session) {
+///     let _ = session.machine.has_learned();
+/// }
+/// ```
 pub struct Stepper(Machine);
 
 impl Deref for Stepper {
@@ -32,12 +48,6 @@ impl Stepper {
         Stepper(machine)
     }
 
-    /// The machine itself, to set it up before the first step and to ask what needs its terms. What a step teaches it that
-    /// is taken this way is noticed at the next step of an execution only.
-    pub fn inner(&mut self) -> &mut Machine {
-        &mut self.0
-    }
-
     /// The terms of all states.
     pub fn terms(&mut self) -> &mut Terms {
         &mut self.0.arena.terms
@@ -49,8 +59,13 @@ impl Stepper {
     }
 
     /// What the run gets from outside.
-    pub fn set_options(&mut self, options: Options) {
-        self.0.options = options;
+    pub fn options_mut(&mut self) -> &mut Options {
+        &mut self.0.options
+    }
+
+    /// From now on inputs have these values; those that are missing are zero.
+    pub fn give_inputs(&mut self, inputs: &[Input]) {
+        self.0.give_inputs(inputs);
     }
 
     /// From now on runs heed this word.
@@ -58,27 +73,66 @@ impl Stepper {
         self.0.set_cancel(cancel);
     }
 
+    /// Has the table of values tried first in common with other machines.
+    pub fn share_picks(&mut self, picks: Picks) {
+        self.0.share_picks(picks);
+    }
+
+    /// Forgets what was asked before, once that is much.
+    pub fn forget_questions(&mut self) {
+        self.0.forget_questions();
+    }
+
+    /// From now on steps are remembered, and not executed again.
+    pub fn recall_steps(&mut self) {
+        self.0.recall_steps();
+    }
+
+    /// Forgets all steps that were remembered.
+    pub fn forget_steps(&mut self) {
+        self.0.forget_steps();
+    }
+
+    /// The condition on the inputs under which the thread's next step has this outcome.
+    pub fn condition_of(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
+        self.0.condition_of(state, thread, label)
+    }
+
+    /// The condition on the inputs under which it has one that comes before this.
+    pub fn condition_before(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
+        self.0.condition_before(state, thread, label)
+    }
+
+    /// The terms of the inputs that lead to a state, with their widths and how they are read.
+    pub fn input_terms(&mut self, state: &State) -> Vec<(Term, u32, InputKind)> {
+        self.0.input_terms(state)
+    }
+
+    /// A model that was plain data.
+    pub fn model_of(&mut self, plain: &PlainModel) -> Model {
+        self.0.model_of(plain)
+    }
+
     /// Takes over what others have learned of the program.
     pub fn learn(&mut self, knowledge: &Knowledge) {
         self.0.learn(knowledge);
     }
 
-    /// Whether steps turned out to conflict that were taken not to, here or by what was taken over from others. Only who
-    /// explores by conflicts asks.
-    pub fn check_conflicts(&mut self) -> Result<(), Learned> {
-        if self.0.conflicts_changed() { Err(Learned) } else { Ok(()) }
+    /// Whether something was learned since the last step that makes whoever explores start again: from others, that is, since
+    /// what a step teaches comes back with it.
+    pub fn check(&mut self) -> Result<(), Learned> {
+        if self.0.has_learned() { Err(Learned) } else { Ok(()) }
     }
 
     /// What was learned so far is known from here on, and makes nobody start again.
     pub fn settle(&mut self) {
-        self.0.sharing_changed();
-        self.0.conflicts_changed();
+        self.0.settle();
     }
 
     /// A step on a state that belongs to no execution: what would happen.
     pub fn try_step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Result<Event, Learned> {
         let event = self.0.step(state, thread, label);
-        if self.0.sharing_changed() { Err(Learned) } else { Ok(event) }
+        self.check().map(|()| event)
     }
 }
 
@@ -153,27 +207,22 @@ pub struct Execution<R: Record = Trace> {
     states: Vec<State>,
     record: R,
     keep: Keep,
-}
-
-/// What a step showed.
-#[must_use]
-pub struct Shown {
-    /// Threads that have come to a halt.
-    pub halted: Vec<ThreadIx>,
-    /// The position of an earlier event that the last one races with.
-    pub race: Option<usize>,
+    /// Who has come to a halt by the last step.
+    halted: Vec<ThreadIx>,
 }
 
 impl<R: Record> Execution<R> {
     /// An execution in which nothing has happened yet.
     pub fn start(stepper: &mut Stepper, keep: Keep) -> Result<Execution<R>, Learned> {
         let execution = Execution::given(stepper, keep);
-        if stepper.0.sharing_changed() { Err(Learned) } else { Ok(execution) }
+        stepper.check().map(|()| execution)
     }
 
     /// The start of an execution whose schedule is given.
     pub fn given(stepper: &mut Stepper, keep: Keep) -> Execution<R> {
-        Execution { states: vec![stepper.0.start()], record: R::default(), keep }
+        let state = stepper.0.start();
+        let halted = halted_among(&state).collect();
+        Execution { states: vec![state], record: R::default(), keep, halted }
     }
 
     /// Where it stands.
@@ -197,40 +246,43 @@ impl<R: Record> Execution<R> {
         &self.record
     }
 
-    /// The threads that have come to a halt before anything happened.
-    pub fn halted_at_start(&self) -> Vec<ThreadIx> {
-        halted(self.state()).collect()
+    /// The threads that have come to a halt by the last step, or before the first.
+    pub fn halted(&self) -> &[ThreadIx] {
+        &self.halted
     }
 
-    /// Takes the thread's next step with this outcome, which the state's inputs must have, or these.
+    /// Takes the thread's next step with this outcome, which the state's inputs must have, or these. Returns the position of an
+    /// earlier event that it races with.
+    #[inline]
     pub fn take(
         &mut self,
         stepper: &mut Stepper,
         thread: ThreadIx,
         label: u32,
         inputs: Option<Model>,
-    ) -> Result<Shown, Learned> {
-        let shown = self.advance(stepper, thread, label, inputs);
-        if stepper.0.sharing_changed() { Err(Learned) } else { Ok(shown) }
+    ) -> Result<Option<usize>, Learned> {
+        let race = self.advance(stepper, thread, label, inputs);
+        stepper.check().map(|()| race)
     }
 
     /// Takes a step of a schedule that is given, and leads where it leads: that something is learned on the way changes
     /// nothing for whoever explores nothing.
-    pub fn follow(&mut self, stepper: &mut Stepper, thread: ThreadIx, label: u32) -> Shown {
+    pub fn follow(&mut self, stepper: &mut Stepper, thread: ThreadIx, label: u32) -> Option<usize> {
         self.advance(stepper, thread, label, None)
     }
 
+    #[inline]
     fn advance(
         &mut self,
         stepper: &mut Stepper,
         thread: ThreadIx,
         label: u32,
         inputs: Option<Model>,
-    ) -> Shown {
+    ) -> Option<usize> {
         let mut before = Vec::new();
         match self.keep {
             Keep::All => self.states.push(self.state().clone()),
-            Keep::Last => before.extend(halted(self.state())),
+            Keep::Last => before.extend(halted_among(self.state())),
         }
         let state = self.last();
         if let Some(model) = inputs {
@@ -238,12 +290,23 @@ impl<R: Record> Execution<R> {
         }
         let event = stepper.0.step(state, thread, label);
         let race = self.record.note(event);
-        let earlier = self.states.len().checked_sub(2).map(|at| &self.states[at]);
-        let is_new = |thread: &ThreadIx| match earlier {
-            Some(state) => state.threads.get(*thread).is_none_or(|thread| !is_halted(&thread.status)),
-            None => before.binary_search(thread).is_err(),
-        };
-        Shown { halted: halted(self.state()).filter(is_new).collect(), race }
+        self.halted.clear();
+        if let [.., earlier, state] = &self.states[..] {
+            for (index, (thread, was)) in state.threads.iter().zip(&earlier.threads).enumerate() {
+                // Mostly it is the very same.
+                if !Rc::ptr_eq(thread, was) && is_halted(&thread.status) && !is_halted(&was.status) {
+                    self.halted.push(index);
+                }
+            }
+            for index in earlier.threads.len()..state.threads.len() {
+                if is_halted(&state.threads[index].status) {
+                    self.halted.push(index);
+                }
+            }
+        } else if let Some(state) = self.states.last() {
+            self.halted.extend(halted_among(state).filter(|thread| before.binary_search(thread).is_err()));
+        }
+        race
     }
 }
 
@@ -316,7 +379,7 @@ fn terms_of(event: &Event) -> impl Iterator<Item = Term> + use<> {
     [event.address, event.used].into_iter().filter_map(Term::from_raw)
 }
 
-fn halted(state: &State) -> impl Iterator<Item = ThreadIx> + '_ {
+fn halted_among(state: &State) -> impl Iterator<Item = ThreadIx> + '_ {
     (0..state.threads.len()).filter(|thread| is_halted(&state.threads[*thread].status))
 }
 

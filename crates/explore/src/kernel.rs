@@ -2,16 +2,18 @@
 //! an outcome needs them; threads that come to a halt, data races, ends and cuts are reported here and nowhere else; and why a
 //! search cannot go on comes back as an error. It does not know why a step was chosen, or what is explored next.
 
-use crate::execution::{Execution, Keep, Learned, Record, Rest, Shown};
+use crate::execution::{Execution, Keep, Learned, Record, Rest};
 use crate::failure;
 use crate::race::{self, Side};
 use crate::session::{Nowhere, Session};
 use crate::starvation;
+use crate::traced::KERNEL;
 use std::fmt;
 use threadbare_expr::Model;
 use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Waits};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
+use tracing::{debug, trace};
 
 /// Why a search does not go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +97,10 @@ pub fn until_settled<T>(
 ) -> Result<T, Halt> {
     loop {
         match search(session) {
-            Err(Halt::Again) => session.start_again(),
+            Err(Halt::Again) => {
+                debug!(target: KERNEL, "something was learned of the program: starts again");
+                session.start_again();
+            }
             ended => return ended,
         }
     }
@@ -114,9 +119,7 @@ impl<R: Record> Kernel<R> {
     pub fn start(session: &mut Session, keep: Keep) -> Result<Kernel<R>, Halt> {
         let execution = Execution::start(&mut session.machine, keep)?;
         let kernel = Kernel { execution, race: None };
-        for thread in kernel.execution.halted_at_start() {
-            kernel.report_halted(session, thread);
-        }
+        kernel.report_halts(session);
         Ok(kernel)
     }
 
@@ -163,21 +166,20 @@ impl<R: Record> Kernel<R> {
 
     /// Takes the thread's next step with this outcome, and reports what it shows; false if no inputs lead there.
     pub fn take(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
-        let Some(halted) = self.step(session, thread, label)? else { return Ok(false) };
+        if !self.step(session, thread, label)? {
+            return Ok(false);
+        }
         if let Some(first) = self.race {
             self.report_race(session, first);
         }
-        for thread in halted {
-            self.report_halted(session, thread);
-        }
-        self.check_conflicts(session)?;
+        self.report_halts(session);
         Ok(true)
     }
 
     /// The same for a step that was taken before, after the same steps in another order: who halts was reported then, a race
     /// may be new.
     pub fn take_moved(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
-        let taken = self.step(session, thread, label)?.is_some();
+        let taken = self.step(session, thread, label)?;
         if let Some(first) = self.race.filter(|_| taken) {
             self.report_race(session, first);
         }
@@ -186,28 +188,16 @@ impl<R: Record> Kernel<R> {
 
     /// The same for a step that was taken before in the same place: nothing is new.
     pub fn take_again(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
-        Ok(self.step(session, thread, label)?.is_some())
+        self.step(session, thread, label)
     }
 
-    /// Takes a step; returns who came to a halt, if inputs lead there.
-    fn step(
-        &mut self,
-        session: &mut Session,
-        thread: ThreadIx,
-        label: u32,
-    ) -> Result<Option<Vec<ThreadIx>>, Halt> {
-        let Ok(inputs) = session.inputs_for(self.state(), thread, label) else { return Ok(None) };
-        let Shown { halted, race } = self.execution.take(&mut session.machine, thread, label, inputs)?;
-        self.race = race;
-        Ok(Some(halted))
-    }
-
-    /// Searches that go by conflicts start again if steps turn out to conflict that did not.
-    fn check_conflicts(&self, session: &mut Session) -> Result<(), Halt> {
-        if session.machine.policy().conflicts == Conflicts::Heeded {
-            session.machine.check_conflicts()?;
-        }
-        Ok(())
+    /// Takes a step; false if no inputs lead there.
+    #[inline(always)] // every search goes through here at each step
+    fn step(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
+        let Ok(inputs) = session.inputs_for(self.state(), thread, label) else { return Ok(false) };
+        self.race = self.execution.take(&mut session.machine, thread, label, inputs)?;
+        trace!(target: KERNEL, "thread {} takes a step, outcome {label}", self.state().threads[thread].id);
+        Ok(true)
     }
 
     /// No thread can go on: counts the execution, and says what is wrong with its end.
@@ -217,7 +207,16 @@ impl<R: Record> Kernel<R> {
         } else {
             session.count_execution(self.state(), || self.execution.record().events());
         }
+        debug!(target: KERNEL, "the end of an execution");
         session.record_end(self.state(), || self.schedule());
+    }
+
+    /// Reports why threads go no further that have just come to a halt.
+    #[inline]
+    fn report_halts(&self, session: &mut Session) {
+        for thread in self.execution.halted() {
+            self.report_halted(session, *thread);
+        }
     }
 
     /// Reports why a thread goes no further.
@@ -225,6 +224,7 @@ impl<R: Record> Kernel<R> {
         let thread = &self.state().threads[thread];
         let Status::Halted(ending) = &thread.status else { return };
         let location = session.machine.location(thread.point());
+        debug!(target: KERNEL, "thread {} halts at {location}: {ending:?}", thread.id);
         match ending {
             Ending::Error(error) => {
                 let failure = failure::halted(&session.machine, thread, error);
@@ -242,6 +242,8 @@ impl<R: Record> Kernel<R> {
         if !race::counts(&session.machine, self.state(), second) {
             return;
         }
+        let at = |event: &Event| session.machine.location(event.code);
+        debug!(target: KERNEL, "threads {} at {} and {} at {} may race", first.thread, at(first), second.thread, at(second));
         let mut state = self.state().clone();
         if !session.overlap(&mut state, first, second) {
             return;

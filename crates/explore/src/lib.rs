@@ -4,6 +4,7 @@
 // From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
 
 mod failure;
+pub mod traced;
 
 // What is wrong with a state or a step.
 mod deadlock;
@@ -36,7 +37,7 @@ mod strategies;
 pub use confirm::{ReplayError, Replayed, renewed, replay};
 pub use execution::Stepper;
 pub use kernel::{Halt, Unsuited};
-pub use once::{Execution, run_once};
+pub use once::{Once, run_once};
 pub use script::script;
 pub use session::{Budget, Observer, Part, Session, SessionError};
 pub use strategies::{

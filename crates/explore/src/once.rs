@@ -1,12 +1,13 @@
 //! One execution, without any choice: the first thread that can go on goes on, inputs are as they are given. What a
 //! program does when nothing is searched.
 
-use threadbare_machine::{Machine, Policy, Status, Waits};
+use crate::execution::{Execution, Keep, Stepper, Steps};
+use threadbare_machine::{Policy, Status, Waits};
 use threadbare_trace::Ending;
 
 /// What one execution came to.
 #[derive(Clone, Debug)]
-pub struct Execution {
+pub struct Once {
     /// How it ended.
     pub ending: Ending,
     /// What it wrote to standard output.
@@ -18,39 +19,40 @@ pub struct Execution {
 }
 
 /// Runs a program once, at most so many visible steps. Inputs that are not given are zero.
-pub fn run_once(machine: &mut Machine, most_steps: u64) -> Execution {
+pub fn run_once(machine: &mut Stepper, most_steps: u64) -> Once {
     if machine.has_symbolic_inputs() {
         machine.give_inputs(&[]);
     }
     machine.set_policy(Policy { waits: Waits::GoRound, ..machine.policy() });
-    let mut state = machine.start();
+    let mut execution: Execution<Steps> = Execution::given(machine, Keep::Last);
     let mut steps = 0;
     let ending = loop {
-        let halted = state.threads.iter().find_map(|thread| match &thread.status {
+        let state = execution.state();
+        let ending = execution.halted().first().and_then(|thread| match &state.threads[*thread].status {
             Status::Halted(ending) => Some(ending.clone()),
             _ => None,
         });
-        if let Some(ending) = halted {
+        if let Some(ending) = ending {
             break ending;
         }
         let next = (0..state.threads.len()).find(|thread| state.is_enabled(*thread));
         let Some(thread) = next else {
             break machine
-                .ending(&state)
+                .ending(state)
                 .unwrap_or(Ending::Bounded { bound: "no thread can go on: a deadlock".into() });
         };
         if state.exited.is_some() {
-            break machine.ending(&state).unwrap_or(Ending::Finished { status: 0 });
+            break machine.ending(state).unwrap_or(Ending::Finished { status: 0 });
         }
         if steps == most_steps {
             break Ending::Bounded { bound: format!("{most_steps} visible steps") };
         }
         steps += 1;
-        machine.step(&mut state, thread, 0);
+        execution.follow(machine, thread, 0);
     };
     let written = |to_stderr: bool| {
-        let parts = state.output().filter(|part| part.to_stderr == to_stderr);
+        let parts = execution.state().output().filter(|part| part.to_stderr == to_stderr);
         parts.flat_map(|part| part.bytes.iter().copied()).collect()
     };
-    Execution { ending, stdout: written(false), stderr: written(true), steps }
+    Once { ending, stdout: written(false), stderr: written(true), steps }
 }

@@ -146,8 +146,8 @@ impl Counted {
         if can {
             let number = self.passes.len();
             self.passes.push((thread, self.machine.passes(thread)));
-            let shown = self.execution.follow(&mut self.machine, thread, step.label);
-            self.races.extend(shown.race.map(|first| (first, number)));
+            let race = self.execution.follow(&mut self.machine, thread, step.label);
+            self.races.extend(race.map(|first| (first, number)));
         }
         can
     }

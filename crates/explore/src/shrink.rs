@@ -4,11 +4,12 @@
 //! as it could be is a witness all the same: whoever is in a hurry gets the smallest so far.
 
 use crate::confirm::{ReplayError, Replayed, replay_within};
+use crate::execution::Stepper;
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::{Cancel, Compare, Term};
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, State};
+use threadbare_machine::State;
 use threadbare_solver::{Answer, Solver};
 use threadbare_trace::{Action, InputKind, Schedule, Step, Witness};
 
@@ -20,7 +21,7 @@ const MOST_STEPS: usize = 200_000;
 /// The state with the smallest inputs that lead to it: the first as small as it can be, then the second, and so
 /// on. Small means close to zero, and rather positive. Also says how many questions that took.
 pub fn smallest_inputs(
-    machine: &mut Machine,
+    machine: &mut Stepper,
     solver: &mut Solver,
     state: &State,
     cancel: &Cancel,
@@ -35,7 +36,7 @@ pub fn smallest_inputs(
 }
 
 struct Smallest<'a> {
-    machine: &'a mut Machine,
+    machine: &'a mut Stepper,
     solver: &'a mut Solver,
     state: State,
     queries: usize,
@@ -70,18 +71,18 @@ impl Smallest<'_> {
     }
 
     fn value(&mut self, term: Term) -> u64 {
-        self.machine.arena.terms.evaluate_u64(term, &self.state.model)
+        self.machine.terms().evaluate_u64(term, &self.state.model)
     }
 
     fn at_most(&mut self, term: Term, value: u64, width: u32) -> bool {
-        let value = self.machine.arena.terms.constant(width, value);
-        let literal = self.machine.arena.terms.compare(Compare::Ule, term, value);
+        let value = self.machine.terms().constant(width, value);
+        let literal = self.machine.terms().compare(Compare::Ule, term, value);
         self.require(literal)
     }
 
     fn at_least(&mut self, term: Term, value: u64, width: u32) -> bool {
-        let value = self.machine.arena.terms.constant(width, value);
-        let literal = self.machine.arena.terms.compare(Compare::Ule, value, term);
+        let value = self.machine.terms().constant(width, value);
+        let literal = self.machine.terms().compare(Compare::Ule, value, term);
         self.require(literal)
     }
 
@@ -91,7 +92,7 @@ impl Smallest<'_> {
             return false;
         }
         self.queries += 1;
-        match self.solver.check(&mut self.machine.arena.terms, &self.state.path, &self.state.model, literal) {
+        match self.solver.check(self.machine.terms(), &self.state.path, &self.state.model, literal) {
             Answer::Sat(model) => {
                 self.state.model = model;
                 true
@@ -104,9 +105,9 @@ impl Smallest<'_> {
     /// Keeps the value that the input has now.
     fn fix(&mut self, term: Term, width: u32) {
         let value = self.value(term);
-        let constant = self.machine.arena.terms.constant(width, value);
-        let literal = self.machine.arena.terms.compare(Compare::Eq, term, constant);
-        if !self.machine.arena.terms.is_true(literal) {
+        let constant = self.machine.terms().constant(width, value);
+        let literal = self.machine.terms().compare(Compare::Eq, term, constant);
+        if !self.machine.terms().is_true(literal) {
             Rc::make_mut(&mut self.state.path).push(literal);
         }
     }

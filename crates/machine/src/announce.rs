@@ -9,21 +9,31 @@ use threadbare_trace::Action;
 use threadbare_trace::dependence::dependent;
 
 /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
+#[inline]
 pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mut State) {
     for thread in 0..state.threads.len() {
-        let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
-            continue;
-        };
-        let looks = matches!(next.action, Action::Await { .. })
-            || matches!(state.threads[thread].status, Status::Spinning(_))
-            || world.policy.waits == Waits::GoRound
-                && matches!(next.action, Action::Lock { .. })
-                && state.threads[thread].looks.is_in_vain()
-            || matches!(next.action, Action::CompareExchange { .. }) && !compares_words(state, thread, next);
-        if looks && !state.threads[thread].looks.is_recent(&state.memory) {
+        if looks_anew(world.policy.waits, state, thread) {
             Run::new(world.again(), library, state, thread).advance();
         }
     }
+}
+
+/// Whether what a thread stands before depends on memory, which has changed. Asked of every thread after every step.
+#[inline]
+fn looks_anew(waits: Waits, state: &State, thread: ThreadIx) -> bool {
+    let this = &*state.threads[thread];
+    let (next, spins) = match &this.status {
+        Status::Ready(next) => (next, false),
+        Status::Spinning(next) => (next, true),
+        _ => return false,
+    };
+    let looks = match next.action {
+        Action::Await { .. } => true,
+        Action::Lock { .. } => waits == Waits::GoRound && this.looks.is_in_vain(),
+        Action::CompareExchange { .. } => !compares_words(state, thread, next),
+        _ => false,
+    };
+    (spins || looks) && !this.looks.is_recent(&state.memory)
 }
 
 /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.
@@ -43,6 +53,7 @@ pub(crate) fn expected(state: &State, thread: ThreadIx) -> Option<u64> {
 }
 
 /// What an atomic section will touch may have changed by a step that touches the same.
+#[inline]
 pub(crate) fn sections(
     world: &mut World<'_>,
     library: &'static Library,

@@ -60,6 +60,7 @@ impl Memo {
     }
 
     /// Forgets all steps if others conflict by now than when they were taken.
+    #[inline]
     pub fn heed(&mut self, conflicts: u64) {
         if self.conflicts != conflicts {
             self.conflicts = conflicts;
@@ -68,6 +69,7 @@ impl Memo {
     }
 
     /// The history of a thread after its next step.
+    #[inline]
     pub(crate) fn history_after(&mut self, before: u64, label: u32, seen: Seen) -> u64 {
         let mut hasher = FxBuildHasher.build_hasher();
         match seen {
@@ -84,6 +86,7 @@ impl Memo {
     }
 
     /// Takes a step that the thread took before, if it is known; returns what it did.
+    #[inline]
     pub(crate) fn recalled(&self, state: &mut State, thread: ThreadIx, history: u64) -> Option<Action> {
         let known = self.steps.as_ref()?.get(&history)?.clone();
         let before = &state.threads[thread];
@@ -113,6 +116,7 @@ impl Memo {
     }
 
     /// Whether the thread's next step may be one that is remembered: if so, what it must leave as it is.
+    #[inline]
     pub(crate) fn may_recall(&self, state: &State, thread: ThreadIx, seen: Seen) -> Option<State> {
         let next = state.next(thread)?;
         let accesses = matches!(
@@ -127,6 +131,7 @@ impl Memo {
     }
 
     /// Remembers a step that was taken from the state `before`, if it was a mere access.
+    #[inline]
     pub(crate) fn keep_step(
         &mut self,
         before: &State,
@@ -175,6 +180,7 @@ impl Memo {
 }
 
 /// What the thread's next step is going to see.
+#[inline]
 pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
     match state.next(thread).map(|next| &next.action) {
         Some(
@@ -194,6 +200,7 @@ pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
 }
 
 /// Writes down a thread's history, and what its child begins with.
+#[inline]
 pub(crate) fn set_history(state: &mut State, thread: ThreadIx, history: u64, did: &Action) {
     Rc::make_mut(&mut state.threads[thread]).history = history;
     if let Action::Create { child } = did

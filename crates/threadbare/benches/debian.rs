@@ -22,7 +22,7 @@ use programs::{Input, PROGRAMS, Program};
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
-use threadbare_explore::run_once;
+use threadbare_explore::{Stepper, run_once};
 use threadbare_ir::Module;
 use threadbare_machine::{Machine, Policy};
 use threadbare_toolchain::{Clang, Options as BuildOptions, build};
@@ -165,6 +165,7 @@ fn agreement(
 ) -> Result<(u64, u64), String> {
     let machine = || {
         Machine::new(linked.clone(), "main", threadbare_models::library())
+            .map(Stepper::new)
             .map_err(|error| format!("{error:?}"))
     };
     for example in program.examples {
@@ -187,16 +188,16 @@ fn agreement(
 }
 
 /// Output and status, or what stands in the way of them.
-fn in_machine(machine: &mut Machine, program: &Program, input: &[u8]) -> Result<(Vec<u8>, u32), String> {
+fn in_machine(machine: &mut Stepper, program: &Program, input: &[u8]) -> Result<(Vec<u8>, u32), String> {
     let known = Content::Known(input.to_vec());
-    machine.options = Options {
+    *machine.options_mut() = Options {
         arguments: program.arguments.iter().map(|text| Content::Known(text.as_bytes().to_vec())).collect(),
         abort: Abort::End,
         ..Options::default()
     };
     match program.input {
-        Input::Stdin => machine.options.stdin = known,
-        Input::File(name) => machine.options.files = vec![(name.to_string(), known)],
+        Input::Stdin => machine.options_mut().stdin = known,
+        Input::File(name) => machine.options_mut().files = vec![(name.to_string(), known)],
     }
     machine.set_policy(Policy { patience: PATIENCE, ..Policy::default() });
     let run = run_once(machine, STEPS);
@@ -209,7 +210,7 @@ fn in_machine(machine: &mut Machine, program: &Program, input: &[u8]) -> Result<
 }
 
 /// Whether a run in the machine is as the native one.
-fn same(machine: &mut Machine, program: &Program, native: &Path, input: &[u8]) -> Result<(), String> {
+fn same(machine: &mut Stepper, program: &Program, native: &Path, input: &[u8]) -> Result<(), String> {
     let found = in_machine(machine, program, input)?;
     let folder = tempfile::tempdir().unwrap();
     let given = folder.path().join(if let Input::File(name) = program.input { name } else { "input" });

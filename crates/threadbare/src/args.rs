@@ -1,6 +1,7 @@
 //! The arguments: one definition of each command and option, from which parsing and help follow.
 
 use crate::terminal::Color;
+use crate::watching;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
@@ -11,6 +12,7 @@ use threadbare_explore::{STRATEGIES, Strategy, strategy};
 use threadbare_solver::Layer;
 use threadbare_trace::ErrorKind;
 use threadbare_trace::detectors::switched_ones;
+use tracing_subscriber::filter::Targets;
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
@@ -174,6 +176,9 @@ pub struct Check {
     /// Print the figures of the run, too
     #[arg(long, conflicts_with = "json")]
     pub stats: bool,
+    /// Tell on the standard error stream what a search decides, and why: PLACE=LEVEL,..., such as explore::dpor=debug
+    #[arg(long, value_name = "FILTER", value_parser = watching::filter)]
+    pub trace: Option<Targets>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

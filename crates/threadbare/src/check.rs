@@ -11,7 +11,7 @@ use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
-use crate::{trust, usage};
+use crate::{trust, usage, watching};
 use std::cell::RefCell;
 use std::fs::File;
 use std::rc::Rc;
@@ -48,6 +48,9 @@ pub fn run(
     going_on: Option<GoingOn>,
 ) -> Result<Answer, Failure> {
     let started = Instant::now();
+    if let Some(filter) = &args.trace {
+        watching::start(filter.clone());
+    }
     let interrupt = terminal::watch_interrupts();
     let given = Given { time: args.time.map(|time| time.0), memory: args.memory.map(|memory| memory.0) };
     let guard = Guard::start(given, interrupt.clone());

@@ -19,6 +19,7 @@ mod status;
 mod terminal;
 mod trust;
 mod usage;
+mod watching;
 mod witness;
 
 pub use status::Status;

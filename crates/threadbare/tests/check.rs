@@ -121,6 +121,42 @@ fn what_is_found_is_shown_even_where_nothing_can_be_written() {
 }
 
 #[test]
+fn a_search_tells_what_it_decides_to_whoever_watches() {
+    let folder = Folder::with_example("ring.c");
+    let told = |filter: &[&str]| {
+        let check = ["check", "ring.c", "--strategy", "dpor", "--workers", "1"];
+        let (_, _, stderr) = folder.run(&[&check, filter].concat());
+        stderr.lines().filter(|line| line.contains("explore::")).map(String::from).collect::<Vec<_>>()
+    };
+    let dpor = told(&["--trace", "explore::dpor=debug"]);
+    for what in ["chooses thread", "a race of thread", "adds a wake-up sequence", "the execution ends"] {
+        assert!(dpor.iter().any(|line| line.contains(what)), "{what}: {dpor:#?}");
+    }
+    assert_eq!(told(&["--trace", "threadbare_explore::dpor=debug"]), dpor);
+    let kernel = told(&["--trace", "explore::kernel=trace"]);
+    assert!(kernel.iter().all(|line| line.contains("explore::kernel")), "{kernel:#?}");
+    assert!(kernel.iter().any(|line| line.contains("takes a step")), "{kernel:#?}");
+    assert!(kernel.iter().any(|line| line.contains("the end of an execution")), "{kernel:#?}");
+    assert_eq!(told(&["--trace", "explore::dpor=error"]), told(&[]));
+    assert_eq!(told(&[]), Vec::<String>::new());
+}
+
+#[test]
+fn who_watches_what_is_not_there_is_told_so() {
+    let folder = Folder::with_example("ring.c");
+    for (filter, why) in [
+        ("explore::dpro=debug", "nothing is told of 'explore::dpro'"),
+        ("explore=loud", "PLACE=LEVEL"),
+        ("loud", "nothing is told of 'loud'"),
+        ("", "names no place"),
+    ] {
+        let (status, stdout, stderr) = folder.run(&["check", "ring.c", "--trace", filter]);
+        assert_eq!((status, stdout.as_str()), (2, ""), "{filter}");
+        assert!(stderr.contains(why), "{filter}: {stderr}");
+    }
+}
+
+#[test]
 fn every_run_has_a_number_of_its_own() {
     let folder = Folder::with_example("ring.c");
     for number in 1..=2 {

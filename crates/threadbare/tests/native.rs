@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex};
-use threadbare_explore::{Execution, run_once};
+use threadbare_explore::{Once, Stepper, run_once};
 use threadbare_ir::{Module, Program};
 use threadbare_machine::executed::Executed;
 use threadbare_machine::{Forms, Machine, Policy};
@@ -180,7 +180,7 @@ fn in_machine(program: &Path) -> Result<Ran, String> {
     if fast == plain { Ok(fast) } else { Err(format!("in the fast form: {fast}\nwithout it: {plain}")) }
 }
 
-fn run_in_machine(program: &Path, careful: bool) -> Result<Execution, String> {
+fn run_in_machine(program: &Path, careful: bool) -> Result<Once, String> {
     let built = build(&[program.to_owned()], &Options::default()).map_err(|error| error.to_string())?;
     let mut modules = built
         .modules
@@ -196,6 +196,7 @@ fn run_in_machine(program: &Path, careful: bool) -> Result<Execution, String> {
     let forms = if careful { Forms::Plain } else { Forms::Fast };
     machine.set_policy(Policy { forms, patience: PATIENCE, ..Policy::default() });
     machine.probes.executed = Some(Box::default());
+    let mut machine = Stepper::new(machine);
     let run = run_once(&mut machine, STEPS);
     if let Some(executed) = &machine.probes.executed {
         EXECUTED.lock().unwrap().get_or_insert_default().join(executed);

@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use threadbare_expr::{Binary, Cancel, Cancelled, Compare, Model, Term, Terms, uncancelled};
 use threadbare_ir::program::Program;
-use threadbare_machine::{Bounds, Machine, SetupError, State, ThreadIx};
+use threadbare_machine::{Bounds, Choice, Machine, SetupError, State, ThreadIx};
 use threadbare_solver::{Answer, Reason, Solver};
 use threadbare_trace::options::{Abort, Options};
 use threadbare_trace::witness::FORMAT;
@@ -137,7 +137,7 @@ impl Session {
         if options.abort == Abort::End {
             self.outcome.assumptions.push("with `abort` as an ordinary end".into());
         }
-        self.machine.set_options(options);
+        *self.machine.options_mut() = options;
     }
 
     /// Whether a budget is used up or somebody asked to stop. Says so in the results, once.
@@ -285,13 +285,27 @@ impl Session {
     }
 
     /// Inputs that lead to the state and to this outcome of the thread's next step; none if its own do.
+    #[inline]
     pub fn inputs_for(
         &mut self,
         state: &State,
         thread: ThreadIx,
         label: u32,
     ) -> Result<Option<Model>, Nowhere> {
-        let Some(literal) = self.machine.inner().condition_of(state, thread, label) else { return Ok(None) };
+        match state.next(thread).map(|next| &next.choice) {
+            // Mostly they have no say in it.
+            None | Some(Choice::Only) => Ok(None),
+            Some(_) => self.inputs_for_choice(state, thread, label),
+        }
+    }
+
+    fn inputs_for_choice(
+        &mut self,
+        state: &State,
+        thread: ThreadIx,
+        label: u32,
+    ) -> Result<Option<Model>, Nowhere> {
+        let Some(literal) = self.machine.condition_of(state, thread, label) else { return Ok(None) };
         if self.machine.arena.terms.holds(literal, &state.model) {
             return Ok(None);
         }
@@ -368,7 +382,7 @@ impl Session {
         failure: &WitnessedFailure,
     ) -> Result<(Witness, Replayed), Unconfirmed> {
         let (small, queries) =
-            shrink::smallest_inputs(self.machine.inner(), &mut self.solver, state, &self.cancel);
+            shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &self.cancel);
         self.outcome.counters.queries += queries;
         // What makes it fail may be more than the path says: then the inputs stay as they were found.
         self.confirm(&small, schedule, failure).or_else(|_| self.confirm(state, schedule, failure))

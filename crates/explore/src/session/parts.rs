@@ -42,13 +42,13 @@ impl Blueprint {
     /// A session of its own.
     pub fn session(&self) -> Result<Session, SessionError> {
         let mut session = Session::new(self.program.clone(), &self.entry, self.budget.clone())?;
-        let machine = session.machine.inner();
-        machine.options = self.options.clone();
+        let machine = &mut session.machine;
+        *machine.options_mut() = self.options.clone();
         machine.set_policy(self.policy);
         machine.share_picks(self.picks.clone());
-        session.machine.learn(&self.knowledge);
+        machine.learn(&self.knowledge);
         // What is known from the start makes nobody start again.
-        session.machine.settle();
+        machine.settle();
         session.solver = Solver::new(self.solver.clone());
         session.known.extend(self.known.iter().cloned());
         session.outcome = Outcome::default();

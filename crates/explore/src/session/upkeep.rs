@@ -31,7 +31,7 @@ impl Session {
         states: impl IntoIterator<Item = &'a State>,
         others: impl IntoIterator<Item = Term>,
     ) {
-        self.machine.inner().forget_steps();
+        self.machine.forget_steps();
         let mut roots = Roots::default();
         self.machine.own_roots(&mut roots);
         states.into_iter().for_each(|state| state.roots(&mut roots));

@@ -73,7 +73,7 @@ struct Subject {
 fn session(subject: &Subject, budget: Budget) -> Session {
     let session = Session::new(subject.program.clone(), "main", budget);
     let mut session = session.expect("generated programs have a main");
-    session.machine.inner().options.spurious_wakeups = subject.spurious;
+    session.machine.options_mut().spurious_wakeups = subject.spurious;
     session
 }
 

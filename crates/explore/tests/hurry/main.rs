@@ -47,7 +47,7 @@ fn explored_until(program: &Arc<Program>, plan: &Plan, asked: u64) -> (Outcome, 
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("the program has a main");
     // By where reads read from, leaks are not looked for: such a search goes over into another one.
-    session.machine.inner().options.detect.leak = true;
+    session.machine.options_mut().detect.leak = true;
     let cancel = Cancel::after(asked, "somebody wants to stop");
     session.set_cancel(cancel.clone());
     run(&mut session, plan, Exploration::default()).expect("these strategies are for threads");

@@ -78,7 +78,7 @@ fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     let all = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program.clone(), "main", Budget::default()).expect("generated programs have a main");
-    session.machine.inner().options = options.clone();
+    *session.machine.options_mut() = options.clone();
     let seen = all.clone();
     session.observe = Some(Box::new(move |_, _, events| seen.borrow_mut().push(events.to_vec())));
     explore(&mut session);
@@ -94,7 +94,7 @@ fn in_vain(seed: u64, text: String, options: &Options) -> Option<u64> {
     // Where nobody looks, known ends of executions are not executed again.
     let mut unseen =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
-    unseen.machine.inner().options = options.clone();
+    *unseen.machine.options_mut() = options.clone();
     explore(&mut unseen);
     let again = unseen.finish();
     assert_eq!(again.counters.executions, outcome.counters.executions, "seed {seed}, unseen\n{text}");

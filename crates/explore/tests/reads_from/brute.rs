@@ -4,7 +4,8 @@
 use crate::enumerate::{executions, failures};
 use crate::table::Step;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use threadbare_machine::{Machine, State, Status};
+use threadbare_expr::Model;
+use threadbare_machine::{Machine, Status};
 use threadbare_trace::{Action, Ending, Event, Range, ThreadId};
 
 /// An event by its thread and its number there.
@@ -80,10 +81,10 @@ fn order(events: &[Event]) -> BTreeMap<Name, (String, BTreeSet<Name>)> {
 pub type Values = BTreeSet<(Name, u64)>;
 
 /// Executes events again, for inputs that lead to them, and sees what is read.
-pub fn values(machine: &mut Machine, end: &State, events: &[Event]) -> Values {
+pub fn values(machine: &mut Machine, inputs: &Model, events: &[Event]) -> Values {
     let mut values = Values::new();
     let mut state = machine.start();
-    state.model = end.model.clone();
+    state.model = inputs.clone();
     for event in events {
         if let (Some(range), _) = memory(&event.action) {
             values.extend(machine.word_at(&state, range).map(|value| ((event.thread, event.index), value)));
@@ -114,7 +115,7 @@ pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
         if state.threads.iter().any(|thread| thread.status == stopped) {
             classes.cut.insert(form(&events));
         } else if classes.complete.insert(form(&events)) {
-            let values = values(machine, &state, &events);
+            let values = values(machine, &state.model, &events);
             classes.values.extend(values);
         }
     }

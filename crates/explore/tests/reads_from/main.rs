@@ -56,7 +56,7 @@ fn compare(text: &str, spurious: u32, what: &str) -> Compared {
     let seen = Rc::new(RefCell::new(Vec::new()));
     let mut session =
         Session::new(program, "main", Budget::default()).expect("generated programs have a main");
-    session.machine.inner().options.spurious_wakeups = spurious;
+    session.machine.options_mut().spurious_wakeups = spurious;
     let told = seen.clone();
     session.observe = Some(Box::new(move |_, state, events| {
         told.borrow_mut().push((state.clone(), events.to_vec()));
@@ -76,8 +76,10 @@ fn compare(text: &str, spurious: u32, what: &str) -> Compared {
     let seen = &seen[seen.len() - session.outcome.counters.executions as usize..];
     let forms: Vec<brute::Form> = seen.iter().map(|(_, events)| brute::form(events)).collect();
     let mut values = brute::Values::new();
+    machine.learn(&session.machine.knowledge());
     for (state, events) in seen {
-        values.extend(brute::values(session.machine.inner(), state, events));
+        let model = machine.model_of(&session.machine.plain_model(&state.model));
+        values.extend(brute::values(&mut machine, &model, events));
     }
     let outcome = session.finish();
     let distinct: HashSet<brute::Form> = forms.iter().cloned().collect();

@@ -48,7 +48,7 @@ fn results(
 ) -> Option<Results> {
     let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
     let mut session = Session::new(program.clone(), "main", budget).expect("generated programs have a main");
-    session.machine.inner().options.spurious_wakeups = spurious;
+    session.machine.options_mut().spurious_wakeups = spurious;
     session.machine.learn(knowledge);
     search(&mut session);
     *knowledge = session.machine.knowledge();

@@ -43,7 +43,7 @@ pub fn executions<K: Hash + Eq + Default + Clone>(
                         continue;
                     }
                     let event = machine.step(&mut next, thread, label);
-                    if machine.sharing_changed() {
+                    if machine.has_learned() {
                         continue 'again;
                     }
                     let more: Vec<Event> = events.iter().cloned().chain([event]).collect();

@@ -3,9 +3,9 @@
 
 use super::Learned;
 use super::awaits::Await;
-use super::footprints::Known;
+use super::may_access::Known;
+use super::mixed_sizes::Ranges;
 use super::nesting::Nested;
-use super::split::Ranges;
 use crate::memory::{Memory, Origin};
 use crate::picks::Pick;
 use crate::state::Site;
@@ -25,8 +25,8 @@ pub struct Knowledge {
     pub(crate) objects: Vec<(Pick, (u64, u64))>,
     pub(crate) nested: Vec<Nested>,
     pub(crate) covered: Vec<(u32, Vec<u32>)>,
-    #[serde(default)]
-    pub(crate) footprints: Vec<Known>,
+    #[serde(default, rename = "footprints")]
+    pub(crate) may_access: Vec<Known>,
     #[serde(default)]
     pub(crate) ranges: Ranges,
     #[serde(default)]
@@ -36,7 +36,7 @@ pub struct Knowledge {
 impl Knowledge {
     /// The sections that are known to touch one thing or another, depending on when they are taken.
     pub fn changing_sections(&self) -> impl Iterator<Item = Site> {
-        self.footprints.iter().filter(|(_, _, all)| !all.is_empty()).map(|(site, ..)| *site)
+        self.may_access.iter().filter(|(_, _, all)| !all.is_empty()).map(|(site, ..)| *site)
     }
 }
 
@@ -60,7 +60,7 @@ impl Learned {
             crowded: sorted(self.crowded.iter().copied()),
             undescribed: self.undescribed.iter().copied().collect(),
             nested: self.nested_locks(),
-            footprints: self.footprints(),
+            may_access: self.may_access(),
             ranges: self.ranges(),
             exact: sorted(self.exact.iter().copied()),
             ..Knowledge::default()
@@ -80,7 +80,7 @@ impl Learned {
         self.learn_nesting(&knowledge.nested);
         self.crowded.extend(&knowledge.crowded);
         self.undescribed.extend(&knowledge.undescribed);
-        self.learn_footprints(&knowledge.footprints, memory);
+        self.learn_may_access(&knowledge.may_access, memory);
         self.learn_ranges(&knowledge.ranges);
     }
 }

@@ -2,22 +2,23 @@
 //! that knows it from the start has the same steps. Where it grows, what was explored so far may have missed something.
 
 mod awaits;
-mod footprints;
 mod knowledge;
+mod may_access;
+mod mixed_sizes;
 mod nesting;
 mod sites;
-mod split;
 
 pub(crate) use awaits::Await;
 pub use knowledge::Knowledge;
+pub(crate) use mixed_sizes::swapped;
 pub use nesting::Nested;
-pub(crate) use split::swapped;
 
 use crate::memory::Origin;
-use footprints::Footprints;
+use crate::policy::Conflicts;
+use may_access::MayAccess;
+use mixed_sizes::MixedSizes;
 use nesting::Nesting;
 use rustc_hash::{FxHashMap, FxHashSet};
-use split::Split;
 use std::collections::BTreeSet;
 use threadbare_trace::CodePoint;
 
@@ -31,17 +32,19 @@ pub struct Learned {
     pub(crate) exact: FxHashSet<Origin>,
     /// Whether what was on the stack is remembered when its life ends, even if no other thread was seen to access it.
     pub(crate) remembers_dead: bool,
-    /// Whether something of these, or `awaits`, grew since it was last asked.
+    /// Whether something of these, or `awaits`, grew since it was last asked: steps are visible that were not.
     pub(crate) shared_grew: bool,
     /// Looks that loops wait with.
     pub(crate) awaits: FxHashMap<CodePoint, Await>,
     /// Locks that were taken while others were held.
     nesting: Nesting,
     /// What sections may touch, besides what they touch.
-    footprints: Footprints,
+    may_access: MayAccess,
     /// Memory that is compared and swapped, and accessed in parts.
-    split: Split,
-    /// How often steps turned out to conflict that were not known to.
+    mixed_sizes: MixedSizes,
+    /// Whether steps turned out to conflict that were not known to, since it was last asked.
+    conflicts_grew: bool,
+    /// How often they did.
     pub(crate) conflicts: u64,
     /// Barriers that more threads come to than they wait for.
     pub(crate) crowded: FxHashSet<u64>,
@@ -52,4 +55,20 @@ pub struct Learned {
     /// Whether a read-write lock that prefers readers was asked for by readers, and by writers.
     pub(crate) read_locked: bool,
     pub(crate) write_locked: bool,
+}
+
+impl Learned {
+    /// Whether something became known since this was last asked, here or from others, that makes what was explored so far
+    /// incomplete: a step is visible that was not, so that orders with others were missed; or, for whoever leaves out schedules
+    /// because steps do not conflict, one conflicts that did not.
+    pub(crate) fn grew(&mut self, conflicts: Conflicts) -> bool {
+        let sharing = std::mem::take(&mut self.shared_grew);
+        let conflicting = conflicts == Conflicts::Heeded && std::mem::take(&mut self.conflicts_grew);
+        sharing || conflicting
+    }
+
+    /// What became known so far concerns nobody: nothing was explored yet.
+    pub(crate) fn settle(&mut self) {
+        (self.shared_grew, self.conflicts_grew) = (false, false);
+    }
 }

@@ -8,12 +8,6 @@ use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::{CodePoint, SharedSite};
 
 impl Learned {
-    /// Whether an object turned out to be shared that was taken for a thread's own, or to be one that is written exactly:
-    /// then everything seen so far may have missed interleavings, and the exploration must start again.
-    pub(crate) fn sharing_changed(&mut self) -> bool {
-        std::mem::take(&mut self.shared_grew)
-    }
-
     /// The allocation sites whose objects more than one thread accesses.
     pub(crate) fn shared_sites(&self, program: &Program) -> Vec<SharedSite> {
         let mut sites: Vec<SharedSite> = self

@@ -317,16 +317,16 @@ impl Machine {
 
 /// What is learned, and told to others.
 impl Machine {
-    /// Whether an object turned out to be shared that was taken for a thread's own, or to be one that is written exactly:
-    /// then everything seen so far may have missed interleavings, and the exploration must start again.
-    pub fn sharing_changed(&mut self) -> bool {
-        self.learned.sharing_changed()
+    /// Whether something was learned of the program since this was last asked that makes what was explored so far incomplete:
+    /// then an exploration that is under way must start again, knowing it. What that can be depends on the policy.
+    #[must_use]
+    pub fn has_learned(&mut self) -> bool {
+        self.learned.grew(self.policy.conflicts)
     }
 
-    /// Whether steps turned out to conflict that were not known to, here or by what was learned of others: then orders of
-    /// steps may have been missed, and an exploration that is under way must start again.
-    pub fn conflicts_changed(&mut self) -> bool {
-        self.learned.conflicts_changed()
+    /// What was learned so far is known from here on, and makes nobody start again.
+    pub fn settle(&mut self) {
+        self.learned.settle();
     }
 
     /// What was learned so far.
@@ -336,7 +336,7 @@ impl Machine {
     }
 
     /// Takes over what another machine of the same program has learned. That may make steps conflict that did not here:
-    /// see [`Machine::conflicts_changed`].
+    /// see [`Machine::has_learned`].
     pub fn learn(&mut self, knowledge: &Knowledge) {
         self.memo.forget();
         self.arena.picks.learn(&knowledge.picks, &knowledge.objects);

@@ -114,8 +114,11 @@ pub fn of_block(symbol: u32, block: u32) -> u64 {
 }
 
 /// Whether the address is one of a local that this thread may once have had.
+#[inline]
 pub fn is_stack(address: u64) -> bool {
-    space(address) == Space::Stack as u64
+    // Without a call on any way: this is asked at every store.
+    let above = address >> BITS;
+    above == 0 && address >> SPACE_SHIFT & 3 == Space::Stack as u64 || above == WIDE_STACK.0 >> BITS
 }
 
 /// The part of memory that a thread's locals belong to.

@@ -90,7 +90,7 @@ impl Memory {
     /// The object whose slot the address lies in, live or not, whether or not the address is inside it.
     #[inline]
     pub fn find(&self, at: u64) -> Option<&Object> {
-        self.table.get(at)
+        self.table.look_up(at)
     }
 
     /// The object as above, to change it.
@@ -211,7 +211,7 @@ impl Memory {
     /// and the bytes are concrete.
     #[inline(always)] // with a length that is known
     pub fn read_plain(&self, at: u64, len: u64, by: Accessor) -> Option<u64> {
-        let object = self.find(at)?;
+        let object = self.table.get(at)?;
         if object.life != Life::Live || !object.contains(at, len) || !object.is_private_to(by) {
             return None;
         }
@@ -222,7 +222,7 @@ impl Memory {
     #[inline(always)] // with a length that is known
     pub fn write_plain(&mut self, at: u64, len: u64, word: u64, by: Accessor) -> bool {
         // What others must hear of is not touched here: do not copy it either.
-        if by != Accessor::Alone && !self.find(at).is_some_and(|object| object.is_private_to(by)) {
+        if by != Accessor::Alone && !self.table.get(at).is_some_and(|object| object.is_private_to(by)) {
             return false;
         }
         let Some(object) = self.find_own(at) else { return false };

@@ -174,8 +174,8 @@ impl Table {
     }
 
     /// The object whose slot the address lies in, or that the address lies in or just behind if it is large.
-    #[inline]
-    pub fn get(&self, at: u64) -> Option<&Object> {
+    #[inline(always)]
+    pub fn look_up(&self, at: u64) -> Option<&Object> {
         let Some(part) = self.part(at) else { return self.get_wide(at) };
         match address::slot_number(at) {
             Some((class, slot)) => part.classes[class].get(slot),
@@ -184,6 +184,12 @@ impl Table {
                 (at - object.base <= object.size).then_some(object)
             }
         }
+    }
+
+    /// The same by a call, for who needs all registers for something else.
+    #[inline(never)]
+    pub fn get(&self, at: u64) -> Option<&Object> {
+        self.look_up(at)
     }
 
     /// The object as above, to change it.

@@ -45,6 +45,7 @@ enum Effect {
 
 /// Under which condition the value is used that a thread is going to load; `None` if it is under any, or if the next step
 /// is not such a load.
+#[inline] // mostly there is nothing to do
 pub(crate) fn used_if(
     world: &mut World<'_>,
     library: &'static Library,
@@ -57,6 +58,19 @@ pub(crate) fn used_if(
     if !is_plain || !world.options.detect.race || !frame.code.optimised {
         return None;
     }
+    optimised_use(world, library, state, thread)
+}
+
+/// The same for a plain load in a body that an optimiser has seen.
+#[inline(never)]
+fn optimised_use(
+    world: &mut World<'_>,
+    library: &'static Library,
+    state: &State,
+    thread: ThreadIx,
+) -> Option<Term> {
+    let next = state.next(thread)?;
+    let frame = state.threads[thread].frames.last()?;
     let loaded = loaded(&frame.code, frame.pc)?;
     if next.choice != Choice::Only
         || is_used_at_once(&frame.code, frame.pc, loaded.clone())

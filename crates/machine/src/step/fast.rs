@@ -16,6 +16,7 @@ use threadbare_ir::inst::BinaryOp;
 impl Run<'_> {
     /// Goes on as long as everything is simple, or until so many instructions are done. What is executed is noted if
     /// it is `WATCHED`.
+    #[inline(never)] // it needs all registers for itself
     pub(super) fn simple<const WATCHED: bool>(&mut self, limit: u64) {
         let by = match self.state.threads.len() {
             1 => Accessor::Alone,
@@ -41,7 +42,9 @@ impl Run<'_> {
         let covered = &code.covered[..];
         let regs = &mut regs[..];
         let mut pc = *place as usize;
-        let mut executed = self.world.probes.instructions;
+        // How many instructions may follow: one number to keep, where counting up to a limit takes two.
+        let most = i64::try_from(limit.saturating_sub(self.world.probes.instructions)).unwrap_or(i64::MAX);
+        let mut left = most;
 
         macro_rules! word {
             ($reg:expr) => {{
@@ -75,8 +78,8 @@ impl Run<'_> {
         macro_rules! go {
             ($to:expr, $count:expr) => {{
                 pc = $to as usize;
-                executed += u64::from($count);
-                if executed > limit {
+                left -= i64::from($count);
+                if left < 0 {
                     break;
                 }
                 continue;
@@ -320,7 +323,7 @@ impl Run<'_> {
             pc += 1;
         }
         *place = pc as u32;
-        self.world.probes.instructions = executed;
+        self.world.probes.instructions += most.abs_diff(left);
     }
 }
 

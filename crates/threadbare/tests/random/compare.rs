@@ -4,7 +4,7 @@ use super::program;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use threadbare_explore::run_once;
+use threadbare_explore::{Stepper, run_once};
 use threadbare_ir::{Module, Program};
 use threadbare_machine::Machine;
 use threadbare_toolchain::Clang;
@@ -55,9 +55,9 @@ fn in_machine(ir: &Path) -> Result<String, String> {
     let mut modules = vec![Module::index("random.ll", text).map_err(|error| error.to_string())?];
     modules.extend(threadbare_models::modules_for(&modules).map_err(|error| error.to_string())?);
     let program = Arc::new(Program::link(modules).map_err(|error| error.to_string())?);
-    let mut machine =
+    let machine =
         Machine::new(program, "main", threadbare_models::library()).map_err(|error| format!("{error:?}"))?;
-    let run = run_once(&mut machine, STEPS);
+    let run = run_once(&mut Stepper::new(machine), STEPS);
     let output = String::from_utf8_lossy(&run.stdout);
     Ok(match run.ending {
         Ending::Finished { status } => format!("{output}status {status}\n"),

@@ -48,7 +48,7 @@ impl Search<'_> {
     ) -> bool {
         let node = &self.stack[at];
         let state = self.kernel.at(at);
-        let machine = session.machine.inner();
+        let machine = &mut session.machine;
         let thread = state.index_of(node.thread);
         let first_outcome = thread.and_then(|thread| machine.condition_before(state, thread, node.label));
         let Some(literal) = first_outcome else { return true };

@@ -5,10 +5,12 @@ use super::super::frontier::{Exclusion, Kind};
 use super::Search;
 use crate::kernel::Halt;
 use crate::session::Session;
+use crate::traced::DPOR;
 use threadbare_machine::{Choice, State};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
+use tracing::debug;
 
 impl Search<'_> {
     /// Chooses where to go from the node on top: a thread before a condition, else the thread that went last, else the
@@ -48,6 +50,12 @@ impl Search<'_> {
             labels.sort_by_key(|label| *label != held);
         }
         let id = state.threads[thread].id;
+        debug!(
+            target: DPOR,
+            "{depth}: chooses thread {id} at {}: {:?}, outcomes {labels:?}",
+            machine.location(state.threads[thread].point()),
+            state.next(thread).map(|next| &next.action)
+        );
         let node = &mut self.stack[depth];
         node.thread = id;
         node.labels = labels.into();
@@ -77,9 +85,17 @@ impl Search<'_> {
         let trace = self.kernel.trace();
         let past = trace.past(id, &action);
         let mut concerned = self.exclusions.iter().filter(|exclusion| concerns(exclusion, &action));
-        Ok(concerned.any(|exclusion| {
+        let by = concerned.find(|exclusion| {
             !(exclusion.node..trace.len()).any(|at| self.is_conflict_within(exclusion, at, &past))
-        }))
+        });
+        if let Some(Exclusion { node, thread, .. }) = by {
+            debug!(
+                target: DPOR,
+                "{}: thread {id} is excluded: it would conflict with the step of thread {thread} that was chosen at {node}",
+                trace.len()
+            );
+        }
+        Ok(by.is_some())
     }
 
     /// Whether the event conflicts with what an exclusion is about, and is in this past.

@@ -42,12 +42,14 @@ use super::frontier::{Exclusion, Kind, WakeUpStep};
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel, Unsuited};
 use crate::session::Session;
+use crate::traced::DPOR;
 use node::Node;
 use shared::Shared;
 use std::collections::VecDeque;
 use suffixes::Suffixes;
 use suspended::Suspended;
 use threadbare_trace::{Action, ThreadId};
+use tracing::debug;
 
 pub use workers::explore;
 
@@ -89,6 +91,7 @@ impl<'a> Search<'a> {
     fn follow_sequence(&mut self, session: &Session) {
         let state = self.kernel.at(self.stack.len() - 1);
         let (Some(node), Some(sequence)) = (self.stack.last_mut(), self.sequence.pop_front()) else { return };
+        debug!(target: DPOR, "{}: the wake-up sequence asks for thread {}", self.kernel.len(), sequence.thread);
         (node.thread, node.rank) = (sequence.thread, sequence.rank);
         node.kind = match self.sequence.is_empty() {
             true => Kind::Last,
@@ -139,6 +142,7 @@ impl<'a> Search<'a> {
             && !session.machine.options.detect.leak
             && self.suffixes.begin_at(&session.machine, self.kernel.state())
         {
+            debug!(target: DPOR, "{}: goes on as an execution before did", self.kernel.len());
             session.count_execution(self.kernel.state(), Vec::new);
             return Ok(());
         }
@@ -146,6 +150,7 @@ impl<'a> Search<'a> {
         if !self.sequence.is_empty() {
             self.follow_sequence(session);
         } else if !self.choose(session, last)? {
+            debug!(target: DPOR, "{}: nobody may go on, the execution is redundant", self.kernel.len());
             session.count_blocked();
             self.stack.pop();
             // Whoever waits here might not have had to.
@@ -157,6 +162,7 @@ impl<'a> Search<'a> {
 
     /// No thread can go on: the execution is complete.
     fn end(&mut self, session: &mut Session) -> Result<(), Halt> {
+        debug!(target: DPOR, "{}: the execution ends", self.kernel.len());
         self.kernel.end(session);
         if !self.kernel.state().threads.iter().any(|thread| thread.is_cut()) {
             self.suffixes.learn(&session.machine, self.kernel.execution());

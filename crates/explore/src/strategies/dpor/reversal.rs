@@ -6,12 +6,14 @@ use super::Search;
 use super::node::WakeUp;
 use crate::kernel::Halt;
 use crate::session::Session;
+use crate::traced::DPOR;
 use std::rc::Rc;
 use threadbare_expr::Model;
 use threadbare_machine::{State, Status, Thread};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
+use tracing::debug;
 
 /// A step that could have come earlier than it did.
 pub struct Moved<'a> {
@@ -110,6 +112,15 @@ impl Search<'_> {
         model: &Model,
         reached: &[usize],
     ) -> Result<(), Halt> {
+        if !firsts.is_empty() {
+            debug!(
+                target: DPOR,
+                "{}: a race of thread {} ({:?}) with the events {firsts:?}",
+                moved.at.unwrap_or(self.kernel.len()),
+                moved.thread,
+                moved.action
+            );
+        }
         if moved.action.is_conditional() {
             return self.reverse_wait(session, firsts, limit, moved, model);
         }
@@ -348,6 +359,7 @@ impl Search<'_> {
                     .any(|at| self.is_conflict_within(exclusion, at, &past))
         });
         if excluded {
+            debug!(target: DPOR, "{first}: the wake-up sequence to thread {thread} is excluded");
             return;
         }
         let asked = |at: &usize| {
@@ -369,6 +381,12 @@ impl Search<'_> {
             below: thread,
             reached: Vec::new(),
         };
+        debug!(
+            target: DPOR,
+            "{first}: adds a wake-up sequence: {} events of this execution, then thread {thread} before thread {}",
+            before.len(),
+            earlier.thread
+        );
         let wakeup = WakeUp { sequence, exclusion, model: model.clone() };
         let wakeups = &mut self.stack[first].wakeups;
         wakeups.push(wakeup);

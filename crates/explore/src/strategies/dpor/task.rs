@@ -41,7 +41,7 @@ impl<'a> Search<'a> {
         if let First::Anything = task.first {
             return self.arrive(session, None);
         }
-        self.kernel.set_model(session.machine.inner().model_of(&task.model));
+        self.kernel.set_model(session.machine.model_of(&task.model));
         for Passed { thread, label, kind, rank } in task.way {
             let mut node = Node::new();
             (node.thread, node.label, node.kind, node.rank) = (thread, label, kind, rank + 1);

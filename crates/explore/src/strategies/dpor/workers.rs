@@ -7,10 +7,12 @@ use super::shared::Shared;
 use super::suffixes::Suffixes;
 use crate::kernel::{Halt, go_on, see_each_class};
 use crate::session::{Blueprint, Session};
+use crate::traced::DPOR;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Cancelled, uncancelled};
 use threadbare_machine::Conflicts;
 use threadbare_trace::Location;
+use tracing::debug;
 
 /// How long one worker works before others help: many searches are over by then.
 const PATIENCE: Duration = Duration::from_millis(20);
@@ -97,7 +99,7 @@ fn work_together(
             }
         }
     });
-    if session.machine.check_conflicts().is_err() {
+    if session.machine.check().is_err() {
         // One worker saw a step touch one thing, another saw it touch another.
         shared.start_again(session.machine.knowledge());
     }
@@ -119,7 +121,7 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
         session.machine.learn(&other.knowledge);
         part.add(other.clone());
     }
-    if session.machine.check_conflicts().is_err() {
+    if session.machine.check().is_err() {
         // Nothing that was explored before counts.
         shared.go_on(pause);
         shared.start_again(session.machine.knowledge());
@@ -137,7 +139,7 @@ type Watch<'a> = dyn FnMut(&mut Session, Option<&Search<'_>>) -> Result<(), Halt
 /// Takes tasks until there are none left.
 fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64>, watch: &mut Watch<'_>) {
     let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
-    session.machine.inner().recall_steps();
+    session.machine.recall_steps();
     let mut suffixes = Suffixes::default();
     loop {
         let task = shared.next_task(|| {
@@ -175,7 +177,10 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
         let is_done = ended.is_ok();
         match ended {
             Ok(()) => {}
-            Err(Halt::Again) => shared.start_again(session.machine.knowledge()),
+            Err(Halt::Again) => {
+                debug!(target: DPOR, "something was learned of the program: the search starts again");
+                shared.start_again(session.machine.knowledge());
+            }
             Err(halt) => shared.halt(halt),
         }
         shared.ended(worker, || session.part());

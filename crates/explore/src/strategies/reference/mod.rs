@@ -54,7 +54,7 @@ pub fn explore(session: &mut Session) -> Result<(), Halt> {
     see_each_class(session, Conflicts::Heeded);
     until_settled(session, |session| {
         // What threads did before may not be what they do now.
-        session.machine.inner().recall_steps();
+        session.machine.recall_steps();
         let kernel = Kernel::start(session, Keep::All)?;
         let mut search = Search {
             kernel,

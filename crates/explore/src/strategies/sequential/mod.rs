@@ -225,7 +225,7 @@ impl Search<'_> {
 
     /// Drops terms that nothing needs any more.
     fn tidy(&mut self) {
-        self.session.machine.inner().forget_questions();
+        self.session.machine.forget_questions();
         if self.session.wants_tidying() {
             let pending = self.pending.forks().chain(&self.errors);
             self.session.tidy(pending.map(|fork| fork.from.state()), []);

@@ -1,10 +1,10 @@
-//! Memory that is accessed in parts. Whether a compare-and-swap writes depends on what it finds in all of its bytes. If some
+//! Accesses of mixed sizes: memory that is accessed in parts. Whether a compare-and-swap writes depends on what it finds in all of its bytes. If some
 //! threads access only some of these bytes, a step there decides whether it conflicts with steps elsewhere, as with
-//! an atomic section that touches one thing or another (`footprints.rs`). Such a compare-and-swap conflicts as if it
+//! an atomic section that touches one thing or another (`may_access.rs`). Such a compare-and-swap conflicts as if it
 //! wrote, also where it fails, and where failing leaves a loop that waits. Everywhere else one that fails is a read.
 
 use super::Learned;
-use super::footprints::range_of;
+use super::may_access::range_of;
 use crate::policy::{Conflicts, Policy};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
@@ -19,11 +19,11 @@ const MOST: usize = 4096;
 
 /// The accesses that matter.
 #[derive(Default)]
-pub(crate) struct Split {
+pub(crate) struct MixedSizes {
     /// Bytes that are compared and swapped together.
     swapped: FxHashSet<Range>,
     /// Those of them that somebody accesses in parts.
-    split: FxHashSet<Range>,
+    mixed: FxHashSet<Range>,
     /// Which bytes are accessed together, by place.
     accessed: FxHashMap<u64, Vec<Range>>,
     large: Vec<Range>,
@@ -52,8 +52,8 @@ fn places(range: Range) -> impl Iterator<Item = u64> {
     range.start >> SHIFT..=last >> SHIFT
 }
 
-impl Split {
-    /// Notes an access; whether more compare-and-swaps turn out to be split by it.
+impl MixedSizes {
+    /// Notes an access; whether more compare-and-swaps turn out to be accessed in parts by it.
     fn access(&mut self, range: Range) -> bool {
         let is_new = if range.len > LARGE {
             let is_new = !self.large.contains(&range);
@@ -71,10 +71,10 @@ impl Split {
             is_new
         };
         let parts = |swapped: &&Range| **swapped != range && swapped.overlaps(range);
-        let split: Vec<Range> = self.swapped.iter().filter(|_| is_new).filter(parts).copied().collect();
-        let knew = self.split.len();
-        self.split.extend(split);
-        self.split.len() > knew
+        let mixed: Vec<Range> = self.swapped.iter().filter(|_| is_new).filter(parts).copied().collect();
+        let knew = self.mixed.len();
+        self.mixed.extend(mixed);
+        self.mixed.len() > knew
     }
 
     /// Notes bytes that are compared and swapped; whether that makes a difference.
@@ -84,22 +84,22 @@ impl Split {
         }
         let here = places(range).filter_map(|place| self.accessed.get(&place)).flatten();
         let parts = |other: &Range| *other != range && other.overlaps(range);
-        let is_split = here.chain(&self.large).any(parts);
-        is_split && self.split.insert(range) || std::mem::take(&mut self.missed)
+        let is_mixed = here.chain(&self.large).any(parts);
+        is_mixed && self.mixed.insert(range) || std::mem::take(&mut self.missed)
     }
 }
 
 impl Learned {
     /// Notes an access that others see, and whether it may have written or not.
     pub(crate) fn note_access(&mut self, action: &Action, swaps: bool) {
-        if self.split.accessed.len() > MOST && self.split.swapped.is_empty() && !swaps {
-            self.split.missed = true;
+        if self.mixed_sizes.accessed.len() > MOST && self.mixed_sizes.swapped.is_empty() && !swaps {
+            self.mixed_sizes.missed = true;
             return;
         }
         let mut grew = false;
         for range in action.parts().iter().filter_map(range_of) {
-            grew |= swaps && self.split.swap(range);
-            grew |= self.split.access(range);
+            grew |= swaps && self.mixed_sizes.swap(range);
+            grew |= self.mixed_sizes.access(range);
         }
         if grew {
             self.conflicts_grew();
@@ -107,13 +107,13 @@ impl Learned {
     }
 
     /// Whether these bytes are swapped as a whole, and accessed in parts by somebody.
-    pub(crate) fn is_split(&self, range: Range) -> bool {
-        !self.split.split.is_empty() && self.split.split.contains(&range)
+    pub(crate) fn is_mixed(&self, range: Range) -> bool {
+        !self.mixed_sizes.mixed.is_empty() && self.mixed_sizes.mixed.contains(&range)
     }
 
     /// Whether a compare-and-swap that fails conflicts as if it wrote.
     pub(crate) fn fails_like_a_write(&self, policy: &Policy, range: Range) -> bool {
-        policy.conflicts == Conflicts::Heeded && self.is_split(range)
+        policy.conflicts == Conflicts::Heeded && self.is_mixed(range)
     }
 
     pub(crate) fn ranges(&self) -> Ranges {
@@ -122,9 +122,9 @@ impl Learned {
             ranges.dedup();
             ranges
         };
-        let accessed = self.split.accessed.values().flatten().chain(&self.split.large);
+        let accessed = self.mixed_sizes.accessed.values().flatten().chain(&self.mixed_sizes.large);
         Ranges {
-            swapped: sorted(self.split.swapped.iter().copied().collect()),
+            swapped: sorted(self.mixed_sizes.swapped.iter().copied().collect()),
             accessed: sorted(accessed.copied().collect()),
         }
     }
@@ -133,10 +133,10 @@ impl Learned {
     pub(crate) fn learn_ranges(&mut self, ranges: &Ranges) {
         let mut grew = false;
         for range in &ranges.swapped {
-            grew |= self.split.swap(*range);
+            grew |= self.mixed_sizes.swap(*range);
         }
         for range in &ranges.accessed {
-            grew |= self.split.access(*range);
+            grew |= self.mixed_sizes.access(*range);
         }
         if grew {
             self.conflicts_grew();

@@ -1,4 +1,4 @@
-//! What atomic sections may touch, besides what they touch.
+//! May-access sets: what atomic sections may touch, besides what they touch.
 //!
 //! A section may touch something only if it finds what it finds. If another thread's step comes before it, it may not touch
 //! that any more, or only then, and a third thread's step conflicts with the section in one order and not in the other,
@@ -25,30 +25,22 @@ const MOST_PARTS: usize = 8;
 
 /// All that is known.
 #[derive(Default)]
-pub(crate) struct Footprints {
+pub(crate) struct MayAccess {
     /// What each section touched when it was first met.
     first: FxHashMap<Site, Arc<[Action]>>,
     /// What those may touch that touched one thing here and another there.
     all: FxHashMap<Site, Vec<Action>>,
-    /// Whether that became more since it was last asked.
-    grew: bool,
 }
 
 /// What is known of a section, as plain data: what it touched first, and all that it may touch if that changes.
 pub(crate) type Known = (Site, Arc<[Action]>, Vec<Action>);
 
 impl Learned {
-    /// Whether steps turned out to conflict that were not known to, here or by what was learned of others: then orders of
-    /// steps may have been missed, and an exploration that is under way must start again.
-    pub(crate) fn conflicts_changed(&mut self) -> bool {
-        std::mem::take(&mut self.footprints.grew)
-    }
-
     /// The step of a section, with what it might do elsewhere.
     pub(crate) fn with_might(&mut self, memory: &Memory, site: Site, action: Action) -> Action {
         let Action::Section { parts } = &action else { return action };
         self.note(memory, site, parts);
-        let Some(all) = self.footprints.all.get(&site) else { return action };
+        let Some(all) = self.may_access.all.get(&site) else { return action };
         let hidden = all.iter().filter(|act| !action.covers(act));
         let hidden = hidden.map(|act| Action::Might { act: Arc::new(act.clone()) });
         let parts = parts.iter().cloned().chain(hidden).collect();
@@ -67,7 +59,7 @@ impl Learned {
 
     /// Notes what a section touches here.
     fn note(&mut self, memory: &Memory, site: Site, parts: &Arc<[Action]>) {
-        let Footprints { first, all, .. } = &mut self.footprints;
+        let MayAccess { first, all, .. } = &mut self.may_access;
         let first = first.entry(site).or_insert_with(|| parts.clone()).clone();
         if !all.contains_key(&site) {
             if is_same(&first, parts) {
@@ -76,7 +68,7 @@ impl Learned {
             if let Some(place) = one_place(&first, parts) {
                 // As with a compare-and-swap that fails or not.
                 self.note_access(&Action::Read { range: place, order: Order::SeqCst }, true);
-                if !self.is_split(place) {
+                if !self.is_mixed(place) {
                     return;
                 }
             }
@@ -86,7 +78,7 @@ impl Learned {
 
     /// Adds to what a section may touch.
     fn may_touch<'a>(&mut self, memory: &Memory, site: Site, parts: impl Iterator<Item = &'a Action>) {
-        let known = self.footprints.all.entry(site).or_default();
+        let known = self.may_access.all.entry(site).or_default();
         let mut more = false;
         for part in parts {
             more |= add(known, part, memory);
@@ -98,24 +90,24 @@ impl Learned {
 
     /// Steps conflict that were not known to.
     pub(crate) fn conflicts_grew(&mut self) {
-        self.footprints.grew = true;
+        self.conflicts_grew = true;
         self.conflicts += 1;
     }
 
     /// All that is known, in an order that does not depend on the runs.
-    pub(crate) fn footprints(&self) -> Vec<Known> {
-        let Footprints { first, all, .. } = &self.footprints;
+    pub(crate) fn may_access(&self) -> Vec<Known> {
+        let MayAccess { first, all, .. } = &self.may_access;
         let known = |(site, first): (&Site, &Arc<[Action]>)| {
             (*site, first.clone(), all.get(site).cloned().unwrap_or_default())
         };
-        let mut footprints: Vec<Known> = first.iter().map(known).collect();
-        footprints.sort_by_key(|(site, ..)| *site);
-        footprints
+        let mut may_access: Vec<Known> = first.iter().map(known).collect();
+        may_access.sort_by_key(|(site, ..)| *site);
+        may_access
     }
 
     /// Takes over what another machine knows.
-    pub(crate) fn learn_footprints(&mut self, footprints: &[Known], memory: &Memory) {
-        for (site, first, acts) in footprints {
+    pub(crate) fn learn_may_access(&mut self, may_access: &[Known], memory: &Memory) {
+        for (site, first, acts) in may_access {
             if !acts.is_empty() {
                 self.may_touch(memory, *site, acts.iter());
             }
@@ -198,6 +190,7 @@ pub(crate) fn range_of(action: &Action) -> Option<Range> {
 mod tests {
     use super::*;
     use crate::memory::{Allocator, Initial, Object, Origin, Space};
+    use crate::policy::Conflicts;
     use threadbare_trace::{CodePoint, ThreadId};
 
     const SITE: Site = (ThreadId::MAIN, CodePoint { function: 0, instruction: 0 }, 0);
@@ -208,6 +201,11 @@ mod tests {
 
     fn write(start: u64) -> Action {
         Action::Write { range: Range { start, len: 4 }, order: Order::SeqCst }
+    }
+
+    /// Whether whoever goes by conflicts must start again.
+    fn grew(learned: &mut Learned) -> bool {
+        learned.grew(Conflicts::Heeded)
     }
 
     /// The parts of a section that does this, as others see it.
@@ -224,12 +222,12 @@ mod tests {
     fn a_section_conflicts_with_all_that_it_has_touched() {
         let mut learned = Learned::default();
         assert_eq!(done(&mut learned, &[read(8), write(16)]), [read(8), write(16)]);
-        assert!(!learned.conflicts_changed());
+        assert!(!grew(&mut learned));
         let might = Action::Might { act: Arc::new(write(16)) };
         assert_eq!(done(&mut learned, &[read(8)]), [read(8), might]);
-        assert!(learned.conflicts_changed());
+        assert!(grew(&mut learned));
         assert_eq!(done(&mut learned, &[read(8), write(16)]), [read(8), write(16)]);
-        assert!(!learned.conflicts_changed());
+        assert!(!grew(&mut learned));
     }
 
     #[test]
@@ -237,7 +235,7 @@ mod tests {
         let mut learned = Learned::default();
         done(&mut learned, &[read(8), write(8)]);
         assert_eq!(done(&mut learned, &[read(8)]), [read(8)]);
-        assert!(!learned.conflicts_changed());
+        assert!(!grew(&mut learned));
     }
 
     #[test]
@@ -246,15 +244,15 @@ mod tests {
         done(&mut one, &[read(8), write(16)]);
         done(&mut other, &[read(8)]);
         one.learn(&other.knowledge(), &Memory::default());
-        assert!(one.conflicts_changed());
+        assert!(grew(&mut one));
         one.learn(&other.knowledge(), &Memory::default());
-        assert!(!one.conflicts_changed());
+        assert!(!grew(&mut one));
         // Who knows it from the start need not start again.
         let mut third = Learned::default();
         third.learn(&one.knowledge(), &Memory::default());
-        assert!(third.conflicts_changed());
+        assert!(grew(&mut third));
         assert_eq!(done(&mut third, &[read(8)]).len(), 2);
-        assert!(!third.conflicts_changed());
+        assert!(!grew(&mut third));
     }
 
     #[test]
@@ -263,11 +261,11 @@ mod tests {
         let (order, range) = (Order::SeqCst, Range { start: 8, len: 8 });
         one.note_access(&Action::CompareExchange { range, order, failure: order }, true);
         other.note_access(&write(8), false);
-        assert!(!one.conflicts_changed() && !other.conflicts_changed());
+        assert!(!grew(&mut one) && !grew(&mut other));
         let (swaps, accesses) = (one.knowledge(), other.knowledge());
         one.learn(&accesses, &Memory::default());
         other.learn(&swaps, &Memory::default());
-        assert!(one.conflicts_changed() && other.conflicts_changed());
+        assert!(grew(&mut one) && grew(&mut other));
     }
 
     #[test]
@@ -278,8 +276,8 @@ mod tests {
         for at in 0..20 {
             done_in(&mut learned, &memory, &[write(base + 4 * at)]);
         }
-        learned.conflicts_changed();
+        grew(&mut learned);
         done_in(&mut learned, &memory, &[write(base + 4 * 63)]);
-        assert!(!learned.conflicts_changed());
+        assert!(!grew(&mut learned));
     }
 }

@@ -1,0 +1,10 @@
+//! The places of this room that tell what they decide, for who wants to watch a search (`--trace`): the names under which they do.
+//! Where nobody watches, telling is a comparison.
+
+/// What all searches do: steps, races, ends, and why a search starts again.
+pub const KERNEL: &str = "explore::kernel";
+/// What `dpor` decides.
+pub const DPOR: &str = "explore::dpor";
+
+/// All of them.
+pub const PLACES: [&str; 2] = [KERNEL, DPOR];
