@@ -18,7 +18,7 @@ use threadbare_expr::{Binary, Compare, Op, Term, Terms};
 /// may be put together again.
 pub(super) fn is_number(terms: &Terms, term: Term) -> bool {
     let view = terms.view(term);
-    let is_part = view.op == Op::Extract && view.width % 8 == 0 && view.number % 8 == 0;
+    let is_part = view.op == Op::Extract && view.width.is_multiple_of(8) && view.number.is_multiple_of(8);
     view.width <= 64 && !is_part && terms.offset_and_base(term).is_none() && !terms.has_floats(term)
 }
 
@@ -163,7 +163,7 @@ impl Run<'_> {
             open.pop();
             let of = |place: usize| view.operands[place].and_then(|part| done.get(&part)).copied();
             let from = match (view.op, of(0), of(1), of(2)) {
-                (Op::Ite, _, Some(a), Some(b)) => self.from_either(view.operands[0], a, b),
+                (Op::Ite, _, Some(a), Some(b)) => self.either_origin(view.operands[0], a, b),
                 (Op::Add, Some(From::Addresses(_)), Some(From::Addresses(_)), _) => From::Nothing,
                 (Op::Add, Some(from @ From::Addresses(_)), _, _)
                 | (Op::Add, _, Some(from @ From::Addresses(_)), _)
@@ -200,7 +200,7 @@ impl Run<'_> {
         }
     }
 
-    fn from_either(&mut self, condition: Option<Term>, a: From, b: From) -> From {
+    fn either_origin(&mut self, condition: Option<Term>, a: From, b: From) -> From {
         let Some(condition) = condition else { return From::Nothing };
         match (a, b) {
             (From::Numbers(a), From::Numbers(b)) => From::Numbers(self.terms().ite(condition, a, b)),
