@@ -39,6 +39,7 @@ const HARMLESS: &[&str] = &[
     "color",
     "stats",
     "json",
+    "trace",
     "function",
     "dot",
     "no-bodies",
