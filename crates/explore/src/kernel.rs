@@ -164,6 +164,11 @@ impl<R: Record> Kernel<R> {
         true
     }
 
+    /// Whether the inputs at hand lead to this outcome of the thread's next step.
+    pub fn leads_to(&self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
+        session.wanting(self.state(), thread, label).is_none()
+    }
+
     /// Takes the thread's next step with this outcome, and reports what it shows; false if no inputs lead there.
     pub fn take(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
         if !self.step(session, thread, label)? {
@@ -195,6 +200,7 @@ impl<R: Record> Kernel<R> {
     #[inline(always)] // every search goes through here at each step
     fn step(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
         let Ok(inputs) = session.inputs_for(self.state(), thread, label) else { return Ok(false) };
+        session.steps += 1;
         self.race = self.execution.take(&mut session.machine, thread, label, inputs)?;
         trace!(target: KERNEL, "thread {} takes a step, outcome {label}", self.state().threads[thread].id);
         Ok(true)
@@ -344,7 +350,7 @@ impl Kernel {
         session.count_blocked();
         if let Some(last) = self.len().checked_sub(1) {
             let location = session.machine.location(self.event(last).code);
-            session.note_length(self.len(), location);
+            session.note_length(self.len(), self.state().threads.len(), location);
         }
         for warning in starvation::warnings(&session.machine, self.state(), self.trace()) {
             session.warn(warning);

@@ -2,7 +2,9 @@
 
 use crate::Run;
 use serde::Serialize;
-use threadbare_trace::{Confirmed, Counters, Equivalence, ErrorKind, Outcome, ThreadId, Verdict};
+use threadbare_trace::{
+    Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Outcome, ThreadId, Verdict,
+};
 
 /// The version of the object's format.
 pub const FORMAT: u32 = 1;
@@ -19,6 +21,8 @@ struct Report<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     equivalence_because: Option<&'a str>,
     given_up: Vec<NotExplored<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_finding: Option<&'a FirstFinding>,
     #[serde(flatten)]
     counters: Counters,
     user_seconds: f64,
@@ -78,6 +82,7 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         equivalence: outcome.equivalence,
         equivalence_because: outcome.instead_because.as_deref(),
         given_up: given_up.collect(),
+        first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,
         user_seconds: run.user_seconds,
         peak_bytes: run.peak_bytes,

@@ -149,6 +149,9 @@ pub struct Check {
     /// Stop after this time: 500ms, 60s, 5m, 2h
     #[arg(long, value_name = "TIME")]
     pub time: Option<Time>,
+    /// Stop at the first finding, or after this many
+    #[arg(long, value_name = "first|N", value_parser = stop_at)]
+    pub stop_at: Option<u64>,
     /// Stop after this many executions
     #[arg(long, value_name = "N")]
     pub executions: Option<u64>,
@@ -195,6 +198,15 @@ fn program(text: &str) -> Result<PathBuf, String> {
 }
 
 /// A layer of the solver, by its name.
+/// After how many findings to stop.
+fn stop_at(text: &str) -> Result<u64, String> {
+    match (text, text.parse()) {
+        ("first", _) => Ok(1),
+        (_, Ok(number)) if number > 0 => Ok(number),
+        _ => Err("it takes `first`, or a number from 1 on".into()),
+    }
+}
+
 fn layer(name: &str) -> Result<Layer, String> {
     Layer::from_name(name).ok_or_else(|| {
         let names: Vec<&str> = Layer::ALL.iter().map(|layer| layer.name()).collect();

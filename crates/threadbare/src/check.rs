@@ -65,7 +65,7 @@ pub fn run(
         },
     };
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
-    let budget = Budget { executions: args.executions, bounds };
+    let budget = Budget { executions: args.executions, findings: args.stop_at, bounds };
     let (options, plan) = (options(args)?, plan(args)?);
     let session = Session::new(program.clone(), &args.entry, budget);
     if let Err(SessionError::Entry(message)) = session {

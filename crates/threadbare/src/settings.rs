@@ -29,6 +29,7 @@ const HARMLESS: &[&str] = &[
     "seed",
     "workers",
     "time",
+    "stop-at",
     "executions",
     "memory",
     "unwind",

@@ -22,7 +22,7 @@ pub use coverage::Coverage;
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, Order, Range};
 pub use options::Options;
-pub use outcome::{Confirmed, Counters, Equivalence, Finding, GivenUp, Outcome, Verdict};
+pub use outcome::{Confirmed, Counters, Equivalence, Finding, FirstFinding, GivenUp, Outcome, Verdict};
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, How, Race, Script, ScriptEvent, ScriptThread, Stand};
 pub use story::{Story, StoryStep, StoryThread};

@@ -107,6 +107,17 @@ pub enum Equivalence {
     ReadsFrom,
 }
 
+/// When the first finding came.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct FirstFinding {
+    /// Executions until then, hunted ones too, with the one that shows it.
+    pub executions: u64,
+    /// Seconds from the start.
+    pub seconds: f64,
+    /// Who found it.
+    pub strategy: String,
+}
+
 /// What a run found.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Outcome {
@@ -120,6 +131,9 @@ pub struct Outcome {
     pub given_up: Vec<GivenUp>,
     /// Counters.
     pub counters: Counters,
+    /// When the first of them came.
+    #[serde(default)]
+    pub first_finding: Option<FirstFinding>,
     /// Which executions counted as the same.
     #[serde(default)]
     pub equivalence: Equivalence,

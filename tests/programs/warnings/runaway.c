@@ -1,5 +1,5 @@
 // expect: bounded
-// warning: an execution still went on after 1000 visible steps, at
+// warning: an execution still went on after 1064 visible steps, at
 // flags: --executions 3
 // 1,200 steps of one thread: longer than the hunt follows an execution. The search is ended by a bound, and the report says
 // where the execution was, since it might have been one that never ends.

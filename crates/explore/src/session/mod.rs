@@ -1,9 +1,11 @@
 //! What strategies share: the machine, the solver, the budget, and the results so far. A finding enters the
 //! results only after its witness was re-executed.
 
+mod between;
 mod parts;
 mod upkeep;
 
+pub use between::{Between, Hunts};
 pub use parts::{Blueprint, Part};
 pub(crate) use upkeep::STOPPED;
 
@@ -14,6 +16,7 @@ use crate::story;
 use crate::{ends, lock_order};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
+use std::time::Instant;
 use threadbare_expr::{Binary, Cancel, Cancelled, Compare, Model, Term, Terms, uncancelled};
 use threadbare_ir::program::Program;
 use threadbare_machine::{Bounds, Choice, Machine, SetupError, State, ThreadIx};
@@ -30,6 +33,8 @@ use threadbare_trace::{
 pub struct Budget {
     /// Executions.
     pub executions: Option<u64>,
+    /// Findings: with so many it ends.
+    pub findings: Option<u64>,
     /// Where executions are cut.
     pub bounds: Bounds,
 }
@@ -43,6 +48,8 @@ pub struct Allowance {
     pub steps: u64,
     /// Instructions.
     pub instructions: u64,
+    /// Visible steps of one execution.
+    pub length: usize,
 }
 
 /// Why a program cannot be explored.
@@ -82,8 +89,18 @@ pub struct Session {
     pub(crate) hunting: Option<Allowance>,
     /// Executions are samples, not all that there are.
     pub(crate) sampling: bool,
-    /// Where an execution was after so many steps that the hunt went on without it.
-    pub(crate) long: Option<Location>,
+    /// Where an execution was after how many steps when the hunt went on without it.
+    pub(crate) long: Option<(usize, Location)>,
+    /// Steps that executions have taken.
+    pub(crate) steps: u64,
+    /// Who hunts in between, here and for whoever helps.
+    between: Option<Between>,
+    hunts: Option<Hunts>,
+    /// Who is looking for failures now.
+    looking: &'static str,
+    started: Instant,
+    /// What of the counters of machine and solver was handed over before.
+    handed_over: (u64, u64),
 }
 
 impl Session {
@@ -113,6 +130,12 @@ impl Session {
             hunting: None,
             sampling: false,
             long: None,
+            steps: 0,
+            between: None,
+            hunts: None,
+            looking: "",
+            started: Instant::now(),
+            handed_over: (0, 0),
         })
     }
 
@@ -145,6 +168,7 @@ impl Session {
         if self.stopped || self.hunting_is_over() {
             return true;
         }
+        self.hunt_if_due();
         let counters = &self.outcome.counters;
         let over_executions =
             self.budget.executions.is_some_and(|most| counters.executions + counters.blocked >= most);
@@ -152,6 +176,8 @@ impl Session {
             why.to_owned()
         } else if over_executions {
             "the number of executions given".into()
+        } else if self.has_found_enough() {
+            "what comes after as many findings as asked for".into()
         } else if !(self.watch)(&self.outcome) {
             "interrupted".into()
         } else {
@@ -174,12 +200,12 @@ impl Session {
     /// From here on everything is hunting, until its allowance is spent: executions count as hunted, and what they
     /// cannot do is left to the proof.
     pub fn start_hunting(&mut self, allowance: Allowance) {
-        let Allowance { executions, steps, instructions } = allowance;
+        let Allowance { executions, instructions, .. } = allowance;
         if !self.stopped {
             self.hunting = Some(Allowance {
                 executions: self.outcome.counters.hunted + executions,
-                steps,
                 instructions: self.machine.probes.instructions.saturating_add(instructions),
+                ..allowance
             });
         }
     }
@@ -284,6 +310,12 @@ impl Session {
         true
     }
 
+    /// What the inputs of a state would have to satisfy for this outcome of the thread's next step, and do not.
+    pub(crate) fn wanting(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
+        let literal = self.machine.condition_of(state, thread, label)?;
+        (!self.machine.arena.terms.holds(literal, &state.model)).then_some(literal)
+    }
+
     /// Inputs that lead to the state and to this outcome of the thread's next step; none if its own do.
     #[inline]
     pub fn inputs_for(
@@ -305,10 +337,7 @@ impl Session {
         thread: ThreadIx,
         label: u32,
     ) -> Result<Option<Model>, Nowhere> {
-        let Some(literal) = self.machine.condition_of(state, thread, label) else { return Ok(None) };
-        if self.machine.arena.terms.holds(literal, &state.model) {
-            return Ok(None);
-        }
+        let Some(literal) = self.wanting(state, thread, label) else { return Ok(None) };
         let location = self.machine.location(state.threads[thread].point());
         self.inputs_with(state, literal, &location).map(Some)
     }
@@ -363,8 +392,15 @@ impl Session {
         match uncancelled(|| self.confirmed(state, &schedule, &failure)) {
             Ok(Ok((witness, replayed))) => {
                 let finding = self.shortened(witness, replayed);
-                self.known.insert(key);
-                self.outcome.findings.push(finding);
+                // It may be told at another place than where it was seen first, and be known there.
+                let failure = &finding.witness.failure;
+                let told = (failure.kind, failure.location.clone());
+                let is_new = told == key || !self.known.contains(&told);
+                self.known.extend([key, told]);
+                if is_new {
+                    self.note_first_finding();
+                    self.outcome.findings.push(finding);
+                }
             }
             Ok(Err(Unconfirmed::Otherwise(what))) => self.give_up(what, failure.location, true),
             Ok(Err(Unconfirmed::Late)) | Err(Cancelled) => {

@@ -1,17 +1,19 @@
 //! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
 //! results. Parts are plain data; put together they are what one session would have found.
 
-use super::{Budget, Session, SessionError};
+use super::{Budget, Hunts, Session, SessionError};
 use crate::confirm::{self, ReplayError};
 use crate::story;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use std::time::Instant;
+use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Knowledge, Picks, Policy};
 use threadbare_solver::Solver;
 use threadbare_trace::options::Options;
 use threadbare_trace::{
-    Confirmed, ErrorKind, Finding, GivenUp, Location, Outcome, Witness, WitnessedFailure,
+    Confirmed, ErrorKind, Finding, FirstFinding, GivenUp, Location, Outcome, Witness, WitnessedFailure,
 };
 
 /// A part of the results.
@@ -23,6 +25,9 @@ pub struct Part {
     pub paths: Vec<u64>,
     /// What was learned of the program.
     pub knowledge: Knowledge,
+    /// Where a hunt went on without the end of an execution, and after how many steps.
+    #[serde(skip)]
+    pub long: Option<(usize, Location)>,
 }
 
 /// What another session for the same program needs: it can be sent to another thread.
@@ -36,6 +41,8 @@ pub struct Blueprint {
     picks: Picks,
     solver: threadbare_solver::Options,
     known: Vec<(ErrorKind, Location)>,
+    hunts: Option<Hunts>,
+    started: Instant,
 }
 
 impl Blueprint {
@@ -52,6 +59,19 @@ impl Blueprint {
         session.solver = Solver::new(self.solver.clone());
         session.known.extend(self.known.iter().cloned());
         session.outcome = Outcome::default();
+        session.started = self.started;
+        Ok(session)
+    }
+
+    /// A session of its own for one of those who help with a search, by number from 1, with a hunt of its own if there are hunts.
+    pub fn helper(&self, number: u64, cancel: Cancel) -> Result<Session, SessionError> {
+        let mut session = self.session()?;
+        session.set_cancel(cancel.clone());
+        if let Some(hunts) = self.hunts
+            && let Some(between) = (hunts.start)(self, cancel, hunts.seed.wrapping_add(number))
+        {
+            session.hunt_between(between, hunts);
+        }
         Ok(session)
     }
 }
@@ -70,6 +90,8 @@ impl Session {
             picks: self.machine.picks(),
             solver: self.solver.options().clone(),
             known: self.known.iter().cloned().collect(),
+            hunts: self.hunts(),
+            started: self.started,
         }
     }
 
@@ -78,13 +100,15 @@ impl Session {
         let mut outcome = self.outcome.clone();
         outcome.counters.solver_calls += self.solver.stats().solver_calls();
         outcome.counters.instructions += self.machine.probes.instructions;
-        Part { outcome, paths: self.paths.iter().copied().collect(), knowledge: self.machine.knowledge() }
+        let paths = self.paths.iter().copied().collect();
+        Part { outcome, paths, knowledge: self.machine.knowledge(), long: None }
     }
 
     /// Adds the results of another session for the same program.
     pub fn absorb(&mut self, part: Part) {
         self.machine.learn(&part.knowledge);
         self.paths.extend(part.paths);
+        self.long = part.long.or(self.long.take());
         let before = self.outcome.findings.len();
         merge(&mut self.outcome, part.outcome);
         // Others stop in the middle of it when the search has to start again, which is no reason to leave it at that.
@@ -141,6 +165,11 @@ impl Part {
 
 fn merge(all: &mut Outcome, more: Outcome) {
     let counters = &mut all.counters;
+    let before = counters.hunted + counters.executions + counters.blocked;
+    if all.first_finding.is_none() {
+        let later = |first: FirstFinding| FirstFinding { executions: before + first.executions, ..first };
+        all.first_finding = more.first_finding.map(later);
+    }
     counters.executions += more.counters.executions;
     counters.blocked += more.counters.blocked;
     counters.hunted += more.counters.hunted;

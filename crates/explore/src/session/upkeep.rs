@@ -2,7 +2,7 @@
 //! recognised, those that are too long are cut where not all have to be seen, and whoever works for long learns that time
 //! is up.
 
-use super::Session;
+use super::{Allowance, Session};
 use crate::confirm;
 use threadbare_expr::Term;
 use threadbare_machine::{Roots, State};
@@ -11,8 +11,8 @@ use threadbare_trace::{ErrorKind, Location, Schedule, WitnessedFailure};
 /// How long an execution is followed to see whether it comes round.
 const ENDLESS: u64 = 1 << 26;
 
-/// Visible steps of one execution while hunting.
-const MOST_HUNTED_STEPS: usize = 1_000;
+/// How many more each thread of it may have.
+const STEPS_OF_A_THREAD: usize = 32;
 /// Visible steps of one execution among random ones, which stand for all others anyway.
 const MOST_SAMPLED_STEPS: usize = 20_000;
 
@@ -62,30 +62,25 @@ impl Session {
     }
 
     /// Whether an execution with so many steps is too long to hunt in, or to be a sample: there may be a loop that does
-    /// not end.
-    pub fn is_too_long(&self, steps: usize) -> bool {
+    /// not end. Where there are many threads, executions are longer for that alone.
+    pub fn is_too_long(&self, steps: usize, threads: usize) -> bool {
         match self.hunting {
-            Some(_) => steps >= MOST_HUNTED_STEPS,
-            None => self.sampling && steps >= MOST_SAMPLED_STEPS,
+            Some(Allowance { length, .. }) => steps >= length + STEPS_OF_A_THREAD * threads,
+            None => self.sampling && steps >= MOST_SAMPLED_STEPS + STEPS_OF_A_THREAD * threads,
         }
     }
 
     /// Notes where an execution was cut for its length, if that is why.
-    pub fn note_length(&mut self, steps: usize, location: Location) {
-        if !self.is_too_long(steps) {
+    pub fn note_length(&mut self, steps: usize, threads: usize, location: Location) {
+        if !self.is_too_long(steps, threads) {
             return;
         }
         if self.hunting.is_some() {
-            self.long.get_or_insert(location);
+            self.long = Some((steps, location));
         } else {
-            let what = format!("the rest of an execution after {MOST_SAMPLED_STEPS} visible steps");
+            let what = format!("the rest of an execution after {steps} visible steps");
             self.give_up(what, location, false);
         }
-    }
-
-    /// Whether the hunt went on without the end of an execution.
-    pub fn has_long_executions(&self) -> bool {
-        self.long.is_some()
     }
 
     /// From here on executions are samples. Sets their number, unless it was given.
@@ -97,10 +92,10 @@ impl Session {
     /// Says that executions may not end, if something was not explored and loops are not bounded: that may be why.
     pub(crate) fn warn_of_length(&mut self) {
         let is_open = !self.outcome.given_up.is_empty() && self.machine.limits.bounds.unwind.is_none();
-        if let Some(location) = self.long.take().filter(|_| is_open) {
+        if let Some((steps, location)) = self.long.take().filter(|_| is_open) {
             let function = &location.function;
             self.warn(format!(
-                "an execution still went on after {MOST_HUNTED_STEPS} visible steps, at {location} in `{function}`: it may never end; `--unwind N` cuts loops"
+                "an execution still went on after {steps} visible steps, at {location} in `{function}`: it may never end; `--unwind N` cuts loops"
             ));
         }
     }

@@ -8,7 +8,7 @@
 
 use super::frontier::Exploration;
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
-use super::random::sample;
+use super::sampling::sample;
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel, go_on, until_settled};
 use crate::session::Session;
@@ -28,6 +28,7 @@ pub const STRATEGY: Strategy = Strategy {
 
 fn explore(session: &mut Session, _: &Plan, _: Exploration) -> Result<Explored, Halt> {
     sample(session);
+    session.looking_by(STRATEGY.name);
     for bound in 0.. {
         if until_settled(session, |session| enumerate(session, bound))? == More::No {
             break;
@@ -67,7 +68,7 @@ fn enumerate(session: &mut Session, bound: usize) -> Result<More, Halt> {
         if !kernel.take(session, thread, label)? {
             continue;
         }
-        if session.is_too_long(kernel.len()) {
+        if session.is_too_long(kernel.len(), kernel.state().threads.len()) {
             kernel.cut(session);
         } else {
             levels.extend(arrive(session, &kernel, (thread, delays), bound, &mut more));

@@ -1,35 +1,88 @@
-//! Hunting, before the proof: schedules in which failures are likely, and few of them. First all with no preemption, then
-//! with one, with two, and so on; then some with random priorities. The proof that follows covers everything anyway, so
-//! hunting is kept so short that an easy proof does not notice it; where the proof takes long, the failure is known early.
+//! Hunting: executions in which failures are likely, by several schedulers that take turns, each of which is good at what others are
+//! bad at. A hunt goes in slices that grow, and alternates with a proof for as long as that takes: an easy proof does not notice it, and
+//! where the proof takes long, or never ends, the failure is known early. How much is counted in steps, not in seconds.
+//!
+//! A hunt has a session of its own: what it does and learns changes nothing for the proof.
 
-use super::naive::{Reached, enumerate};
-use super::pct;
-use crate::session::{Allowance, Session};
+use super::numbers::Random;
+use super::pct::Pct;
+use super::pos::Pos;
+use super::preempt::{self, Preempt};
+use super::sampling::{Scheduler, execute};
+use super::surw::Surw;
+use crate::kernel::see_every_schedule;
+use crate::session::{Allowance, Blueprint, Part, Session, SessionError};
+use threadbare_expr::Cancel;
 
-/// What the schedules with few preemptions may take.
-const FEW_PREEMPTIONS: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000 };
-/// What random priorities may take.
-const PRIORITIES: Allowance = Allowance { executions: 100, steps: 10_000, instructions: 1_000_000 };
-/// What they may take if executions were seen that go on and on: the proof may never end then, and what is to be found has
-/// to be found here.
-const MORE_PRIORITIES: Allowance = Allowance { executions: 1_000, steps: 30_000, instructions: 3_000_000 };
+/// What the first slice may take; each of those that follow may take twice as much as the one before.
+const FIRST: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000, length: 1_000 };
+/// How many executions departures from plain schedules have for themselves at the beginning.
+const DEPARTURES: u64 = 5;
+/// How often the allowance is doubled at most.
+const DOUBLINGS: u32 = 24;
 
-/// Hunts.
-pub fn hunt(session: &mut Session, seed: u64) {
-    session.start_hunting(FEW_PREEMPTIONS);
-    for preemptions in 0.. {
-        match enumerate(session, Some(preemptions)) {
-            Ok(Reached::Bound) => {}
-            // The proof sees the same again, but it is soon done then.
-            Ok(Reached::Everything) => return session.stop_hunting(),
-            Err(_) => break,
+/// A hunt on its way.
+pub struct Hunt {
+    session: Session,
+    random: Random,
+    preempt: Preempt,
+    /// The first one has every other turn of theirs.
+    schedulers: Vec<Box<dyn Scheduler>>,
+    /// Executions so far.
+    turns: u64,
+    /// Slices so far.
+    slices: u32,
+}
+
+impl Hunt {
+    /// A hunt for failures of the same program.
+    pub fn new(blueprint: &Blueprint, cancel: Cancel, seed: u64) -> Result<Hunt, SessionError> {
+        let mut session = blueprint.session()?;
+        session.set_cancel(cancel);
+        see_every_schedule(&mut session);
+        let schedulers: Vec<Box<dyn Scheduler>> =
+            vec![Box::new(Surw::default()), Box::new(Pos::default()), Box::new(Pct::default())];
+        let random = Random::new(seed);
+        Ok(Hunt { session, random, preempt: Preempt::default(), schedulers, turns: 0, slices: 0 })
+    }
+
+    /// Hunts for as long as the next slice allows; returns what came of it.
+    pub fn go_on(&mut self) -> Part {
+        let Allowance { executions, steps, instructions, length } = FIRST;
+        let more = self.slices.min(DOUBLINGS);
+        self.session.start_hunting(Allowance {
+            executions: executions << more,
+            steps: steps << more,
+            instructions: instructions << more,
+            length: length << more,
+        });
+        self.slices += 1;
+        // Where nothing is left to depart from, the proof is soon done.
+        while !self.preempt.is_done() && !self.session.should_stop() {
+            self.take_turn();
+            if self.session.wants_tidying() {
+                self.session.tidy([], []);
+            }
         }
+        self.session.stop_hunting();
+        self.session.take_part()
     }
-    session.start_hunting(PRIORITIES);
-    pct::run(session, seed);
-    if session.has_long_executions() {
-        session.start_hunting(MORE_PRIORITIES);
-        pct::run(session, !seed);
+
+    /// One execution of whoever's turn it is.
+    fn take_turn(&mut self) {
+        let turn = self.turns;
+        self.turns += 1;
+        if turn < DEPARTURES || turn.is_multiple_of(2) {
+            self.session.looking_by(preempt::STRATEGY.name);
+            if self.preempt.execute(&mut self.session) {
+                return;
+            }
+        }
+        let turn = (turn / 2) as usize;
+        let others = self.schedulers.len() - 1;
+        let whose = if turn.is_multiple_of(2) { 0 } else { 1 + turn / 2 % others };
+        let scheduler = &mut self.schedulers[whose];
+        self.session.looking_by(scheduler.name());
+        execute(&mut self.session, &mut self.random, scheduler.as_mut());
     }
-    session.stop_hunting();
 }

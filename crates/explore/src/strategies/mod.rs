@@ -12,10 +12,15 @@ mod numbers;
 mod sequential;
 
 mod naive;
-mod random;
+mod objects;
+mod sampling;
 
 mod delay;
 mod pct;
+mod pos;
+mod preempt;
+mod random;
+mod surw;
 
 mod dpor;
 mod reads_from;
@@ -44,7 +49,10 @@ pub const STRATEGIES: &[&Strategy] = &[
     &sequential::BFS,
     &sequential::COVERAGE,
     &pct::STRATEGY,
+    &pos::STRATEGY,
+    &surw::STRATEGY,
     &delay::STRATEGY,
+    &preempt::STRATEGY,
 ];
 
 /// The strategy with this name.

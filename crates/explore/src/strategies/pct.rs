@@ -10,8 +10,8 @@
 use super::frontier::Exploration;
 use super::numbers::Random;
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
-use super::random::{execute, sample};
-use crate::kernel::Halt;
+use super::sampling::{self, Scheduler};
+use crate::kernel::{Halt, Kernel};
 use crate::session::Session;
 use std::collections::BTreeMap;
 use threadbare_machine::ThreadIx;
@@ -29,46 +29,62 @@ pub const STRATEGY: Strategy = Strategy {
 };
 
 fn explore(session: &mut Session, plan: &Plan, _: Exploration) -> Result<Explored, Halt> {
-    sample(session);
-    run(session, plan.seed);
+    sampling::run(session, plan.seed, &mut Pct::default());
     Ok(Explored::AllBut("all but schedules by random priorities".into()))
 }
 
 /// The largest number of orderings that a failure may need.
 const DEEPEST: usize = 5;
 
-/// Runs executions until told to stop.
-pub fn run(session: &mut Session, seed: u64) {
-    let mut random = Random::new(seed);
-    let (mut longest, mut depth) = (1, 0);
-    while !session.should_stop() {
-        depth = depth % DEEPEST + 1;
-        let steps = one(session, &mut random, longest, depth);
+/// Priorities, and where they change.
+#[derive(Default)]
+pub struct Pct {
+    /// Steps of the longest execution that came to its end.
+    longest: usize,
+    /// How many orderings a failure may need that this execution looks for.
+    depth: usize,
+    /// Where the priority of the running thread changes.
+    changes: Vec<usize>,
+    /// How many of these places are behind.
+    passed: usize,
+    priorities: BTreeMap<ThreadIx, u64>,
+}
+
+impl Scheduler for Pct {
+    fn name(&self) -> &'static str {
+        STRATEGY.name
+    }
+
+    fn begin(&mut self, random: &mut Random) {
+        self.depth = self.depth % DEEPEST + 1;
+        self.changes = (1..self.depth).map(|_| random.below(self.longest.max(1))).collect();
+        self.changes.sort_unstable();
+        self.passed = 0;
+        self.priorities.clear();
+    }
+
+    fn choose(&mut self, random: &mut Random, kernel: &Kernel, enabled: &[ThreadIx]) -> ThreadIx {
+        for thread in enabled {
+            self.priorities.entry(*thread).or_insert_with(|| DEEPEST as u64 + (random.next() >> 1));
+        }
+        while self.changes.get(self.passed).is_some_and(|change| *change <= kernel.len()) {
+            // Lower ones for later places.
+            self.priorities.insert(self.highest(enabled), (self.depth - 1 - self.passed) as u64);
+            self.passed += 1;
+        }
+        self.highest(enabled)
+    }
+
+    fn ended(&mut self, kernel: &Kernel, cut: bool) {
         // One that was cut says nothing about how long they are.
-        if !session.is_too_long(steps) {
-            longest = longest.max(steps);
+        if !cut {
+            self.longest = self.longest.max(kernel.len());
         }
     }
 }
 
-/// One execution with the priorities for failures of this depth; returns how many steps it had.
-fn one(session: &mut Session, random: &mut Random, longest: usize, depth: usize) -> usize {
-    // Where the priority of the running thread changes, and what it becomes: lower ones for later places.
-    let mut changes: Vec<usize> = (1..depth).map(|_| random.below(longest.max(1))).collect();
-    changes.sort_unstable();
-    let mut passed = 0;
-    let mut priorities: BTreeMap<ThreadIx, u64> = BTreeMap::new();
-    execute(session, random, |random, enabled, step| {
-        for thread in enabled {
-            priorities.entry(*thread).or_insert_with(|| DEEPEST as u64 + (random.next() >> 1));
-        }
-        let highest = |priorities: &BTreeMap<ThreadIx, u64>| {
-            enabled.iter().copied().max_by_key(|thread| priorities[thread]).unwrap_or(enabled[0])
-        };
-        while changes.get(passed).is_some_and(|change| *change <= step) {
-            priorities.insert(highest(&priorities), (depth - 1 - passed) as u64);
-            passed += 1;
-        }
-        highest(&priorities)
-    })
+impl Pct {
+    fn highest(&self, enabled: &[ThreadIx]) -> ThreadIx {
+        enabled.iter().copied().max_by_key(|thread| self.priorities[thread]).unwrap_or(enabled[0])
+    }
 }

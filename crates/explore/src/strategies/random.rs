@@ -4,9 +4,9 @@
 use super::frontier::Exploration;
 use super::numbers::Random;
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
+use super::sampling::{self, Scheduler};
 use super::sequential;
-use crate::execution::Keep;
-use crate::kernel::{Halt, Kernel, see_every_schedule};
+use crate::kernel::{Halt, Kernel};
 use crate::session::Session;
 use threadbare_machine::ThreadIx;
 
@@ -22,86 +22,25 @@ pub const STRATEGY: Strategy = Strategy {
     explore,
 };
 
-/// Executions, if nobody says how many.
-const EXECUTIONS: u64 = 1_000;
-
 fn explore(session: &mut Session, plan: &Plan, _: Exploration) -> Result<Explored, Halt> {
     if let Some(explored) = sequential::if_one_thread(session, plan, &mut sequential::Any::new(plan.seed)) {
         return explored;
     }
-    sample(session);
-    run(session, plan.seed);
+    sampling::run(session, plan.seed, &mut Walk);
     Ok(Explored::AllBut("all but random schedules".into()))
 }
 
-/// From here on executions are samples of all schedules.
-pub fn sample(session: &mut Session) {
-    session.sample_at_most(EXECUTIONS);
-    see_every_schedule(session);
-}
+/// Any thread may go on.
+struct Walk;
 
-/// Runs executions until told to stop.
-pub fn run(session: &mut Session, seed: u64) {
-    let mut random = Random::new(seed);
-    while !session.should_stop() {
-        execute(session, &mut random, |random, enabled, _| enabled[random.below(enabled.len())]);
+impl Scheduler for Walk {
+    fn name(&self) -> &'static str {
+        STRATEGY.name
     }
-}
 
-/// Runs one execution in which `schedule` chooses among the threads that can go on, given the number of the step.
-/// Returns how many steps it had.
-pub fn execute(
-    session: &mut Session,
-    random: &mut Random,
-    mut schedule: impl FnMut(&mut Random, &[ThreadIx], usize) -> ThreadIx,
-) -> usize {
-    let mut steps = 0;
-    // Whatever stops it, what was seen so far stands; if something was learned, later executions see more.
-    match follow(session, random, &mut schedule, &mut steps) {
-        Ok(()) | Err(Halt::Again | Halt::Stopped | Halt::Unsuited(_)) => steps,
-    }
-}
+    fn begin(&mut self, _: &mut Random) {}
 
-fn follow(
-    session: &mut Session,
-    random: &mut Random,
-    schedule: &mut impl FnMut(&mut Random, &[ThreadIx], usize) -> ThreadIx,
-    steps: &mut usize,
-) -> Result<(), Halt> {
-    let mut kernel = Kernel::start(session, Keep::Last)?;
-    loop {
-        let enabled = kernel.enabled();
-        *steps = kernel.len();
-        if enabled.is_empty() {
-            kernel.end(session);
-            return Ok(());
-        }
-        if session.should_stop() || session.is_too_long(kernel.len()) {
-            kernel.cut(session);
-            return Ok(());
-        }
-        let thread = schedule(random, &enabled, kernel.len());
-        for label in outcomes(session, &kernel, thread, random) {
-            // If no inputs lead there, they lead to the other side of the condition.
-            if kernel.take(session, thread, label)? {
-                break;
-            }
-        }
+    fn choose(&mut self, random: &mut Random, _: &Kernel, enabled: &[ThreadIx]) -> ThreadIx {
+        enabled[random.below(enabled.len())]
     }
-}
-
-/// The outcomes of a thread's next step in a random order; that an assumption fails comes last. Of a condition, one of
-/// the two can be taken.
-fn outcomes(session: &Session, kernel: &Kernel, thread: ThreadIx, random: &mut Random) -> Vec<u32> {
-    let mut labels = session.machine.labels(kernel.state(), thread);
-    let fails = |label: &u32| kernel.state().fails_assumption(thread, *label);
-    if labels.len() == 2 && labels.iter().any(fails) {
-        labels.sort_by_key(fails);
-        return labels;
-    }
-    for at in (1..labels.len()).rev() {
-        labels.swap(at, random.below(at + 1));
-    }
-    labels.sort_by_key(fails);
-    labels
 }

@@ -69,8 +69,7 @@ fn work_together(
                     if shared.is_over_within(patience) {
                         return None;
                     }
-                    let mut session = blueprint.session().ok()?;
-                    session.set_cancel(shared.cancel());
+                    let mut session = blueprint.helper(number as u64, shared.cancel()).ok()?;
                     work(&mut session, shared, number, limit, &mut |_, _| Ok(()));
                     Some(session.part())
                 };
