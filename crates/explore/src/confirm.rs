@@ -192,7 +192,7 @@ pub fn renewed(program: &Arc<Program>, witness: Witness) -> Witness {
 /// How a state fails: threads that were halted by an error, or threads that wait for ever.
 fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();
-    for thread in &state.threads {
+    for thread in state.threads.iter() {
         if let Status::Halted(Ending::Error(failure)) = &thread.status
             && failure.kind != ErrorKind::EndlessLoop
         {

@@ -3,12 +3,13 @@
 
 use crate::failure::{callers, halted};
 use threadbare_machine::sync::GATE;
-use threadbare_machine::{Machine, State, Status};
+use threadbare_machine::{Machine, State, Status, Trait};
 use threadbare_trace::{Action, Ending, ErrorKind, Event, OtherThread, ThreadId, WitnessedFailure};
 
 /// The deadlock of a state, if it is one; the events led there.
 pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Option<WitnessedFailure> {
-    if state.exited.is_some() || (0..state.threads.len()).any(|thread| state.is_enabled(thread)) {
+    if state.exited.is_some() || state.threads.that_may(Trait::Stands).any(|thread| state.is_enabled(thread))
+    {
         return None;
     }
     let mut waiting = Vec::new();
@@ -77,11 +78,12 @@ pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -
 /// is left who might change it: others may not have come to their writes yet, and what a thread would have done that was
 /// given up is not known.
 pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
-    if state.exited.is_some() || (0..state.threads.len()).any(|thread| state.is_enabled(thread)) {
+    if state.exited.is_some() || state.threads.that_may(Trait::Stands).any(|thread| state.is_enabled(thread))
+    {
         return Vec::new();
     }
     let mut failures = Vec::new();
-    for thread in &state.threads {
+    for thread in state.threads.iter() {
         match &thread.status {
             Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
                 failures.push(halted(machine, thread, failure));

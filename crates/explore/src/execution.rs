@@ -5,7 +5,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 use threadbare_expr::{Cancel, Model, Term, Terms};
-use threadbare_machine::{Knowledge, Machine, Options, Policy, State, Status, ThreadIx};
+use threadbare_machine::{Knowledge, Machine, Options, Policy, State, Status, ThreadIx, Trait};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Event, Schedule, Step};
 
@@ -317,7 +317,7 @@ fn terms_of(event: &Event) -> impl Iterator<Item = Term> + use<> {
 }
 
 fn halted(state: &State) -> impl Iterator<Item = ThreadIx> + '_ {
-    (0..state.threads.len()).filter(|thread| is_halted(&state.threads[*thread].status))
+    state.threads.that_may(Trait::Halted).filter(|thread| is_halted(&state.threads[*thread].status))
 }
 
 fn is_halted(status: &Status) -> bool {

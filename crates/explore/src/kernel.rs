@@ -9,7 +9,7 @@ use crate::session::{Nowhere, Session};
 use crate::starvation;
 use std::fmt;
 use threadbare_expr::Model;
-use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Waits};
+use threadbare_machine::{Conflicts, Policy, State, Status, ThreadIx, Trait, Waits};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
 
@@ -138,17 +138,18 @@ impl<R: Record> Kernel<R> {
     /// Whether no thread can go on.
     pub fn is_over(&self) -> bool {
         let state = self.state();
-        state.exited.is_some() || !(0..state.threads.len()).any(|thread| state.is_enabled(thread))
+        state.exited.is_some()
+            || !state.threads.that_may(Trait::Stands).any(|thread| state.is_enabled(thread))
     }
 
     /// Whether an execution in which this step has this outcome does not count, and nothing can happen in it any more:
     /// an assumption fails, and nobody else is there.
     pub fn is_void(&self, thread: ThreadIx, label: u32) -> bool {
         let state = self.state();
-        let live = |(other, t): (usize, &std::rc::Rc<Thread>)| {
-            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
+        let live = |other: ThreadIx| {
+            other != thread && !matches!(state.threads[other].status, Status::Finished | Status::Halted(_))
         };
-        state.fails_assumption(thread, label) && !state.threads.iter().enumerate().any(live)
+        state.fails_assumption(thread, label) && !state.threads.that_may(Trait::Lives).any(live)
     }
 
     /// Makes the inputs agree with an outcome of the thread's next step, if they can.
@@ -212,7 +213,7 @@ impl<R: Record> Kernel<R> {
 
     /// No thread can go on: counts the execution, and says what is wrong with its end.
     pub fn end(&self, session: &mut Session) {
-        if self.state().threads.iter().any(|thread| thread.is_cut()) {
+        if self.state().is_cut() {
             session.count_blocked();
         } else {
             session.count_execution(self.state(), || self.execution.record().events());
@@ -311,7 +312,7 @@ impl Kernel {
             matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
         };
         let mut enabled: Vec<ThreadIx> =
-            (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            state.threads.that_may(Trait::Stands).filter(|thread| state.is_enabled(*thread)).collect();
         if let Some(first) = enabled.iter().copied().find(decides) {
             enabled = vec![first];
         }

@@ -4,25 +4,32 @@ use crate::code::Op;
 use crate::policy::Waits;
 use crate::state::{Choice, Next, State, Status, ThreadIx};
 use crate::step::{Library, Run};
+use crate::threads::Trait;
 use crate::world::World;
 use threadbare_trace::Action;
 use threadbare_trace::dependence::dependent;
 
 /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
 pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mut State) {
-    for thread in 0..state.threads.len() {
-        let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else {
-            continue;
-        };
-        let looks = matches!(next.action, Action::Await { .. })
-            || matches!(state.threads[thread].status, Status::Spinning(_))
-            || world.policy.waits == Waits::GoRound
-                && matches!(next.action, Action::Lock { .. })
-                && state.threads[thread].looks.is_in_vain()
-            || matches!(next.action, Action::CompareExchange { .. }) && !compares_words(state, thread, next);
-        if looks && !state.threads[thread].looks.is_recent(&state.memory) {
-            Run::new(world.again(), library, state, thread).advance();
-        }
+    for thread in 0..state.threads.near() {
+        look(world, library, state, thread);
+    }
+    for thread in state.threads.far_that_may(Trait::Looks) {
+        look(world, library, state, thread);
+    }
+}
+
+#[inline]
+fn look(world: &mut World<'_>, library: &'static Library, state: &mut State, thread: ThreadIx) {
+    let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else { return };
+    let looks = matches!(next.action, Action::Await { .. })
+        || matches!(state.threads[thread].status, Status::Spinning(_))
+        || world.policy.waits == Waits::GoRound
+            && matches!(next.action, Action::Lock { .. })
+            && state.threads[thread].looks.is_in_vain()
+        || matches!(next.action, Action::CompareExchange { .. }) && !compares_words(state, thread, next);
+    if looks && !state.threads[thread].looks.is_recent(&state.memory) {
+        Run::new(world.again(), library, state, thread).advance();
     }
 }
 
@@ -53,7 +60,8 @@ pub(crate) fn sections(
     if world.prepared.sections.is_empty() {
         return;
     }
-    for thread in 0..state.threads.len() {
+    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Stands).collect();
+    for thread in all {
         let Some(Next { action: stands, .. }) = state.next(thread) else { continue };
         let (p, q) = (state.threads[by].id, state.threads[thread].id);
         if thread != by && matches!(stands, Action::Section { .. }) && dependent(p, action, q, stands) {

@@ -92,6 +92,12 @@ pub fn handle(id: ThreadId) -> u64 {
     u64::from(id.code()) << 1 | 1
 }
 
+/// The name of the thread that has this handle, if there is one.
+pub fn handled(handle: u64) -> Option<ThreadId> {
+    let code = u32::try_from(handle >> 1).ok()?;
+    (handle & 1 == 1).then(|| ThreadId::from_code(code))
+}
+
 /// What a person would call a place before the program's first.
 pub fn describe(address: u64) -> Option<&'static str> {
     Part::ALL.into_iter().find(|part| part.range().start == address).map(Part::describe)

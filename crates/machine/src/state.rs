@@ -8,6 +8,7 @@ use crate::looks::Looks;
 use crate::memory::{Allocator, Memory};
 use crate::roots::Roots;
 use crate::sync::SyncObjects;
+use crate::threads::{Member, Threads, Trait};
 use crate::value::Value;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -26,7 +27,7 @@ pub struct State {
     /// All memory.
     pub(crate) memory: Memory,
     /// The threads in the order of their creation in this run.
-    pub threads: Vec<Rc<Thread>>,
+    pub threads: Threads<Thread>,
     /// Mutexes, condition variables and the like, by address.
     pub sync: Rc<SyncObjects>,
     /// The library's own state.
@@ -351,6 +352,15 @@ impl Thread {
         unknown
     }
 
+    /// What it does next, if it does anything.
+    pub fn next(&self) -> Option<&Next> {
+        match &self.status {
+            Status::Ready(next) => Some(next),
+            Status::Waiting { alone, .. } => alone.as_ref(),
+            _ => None,
+        }
+    }
+
     /// Where the thread stands in the program. What the library does counts as done where it was called.
     pub fn point(&self) -> CodePoint {
         self.stack_points()
@@ -420,19 +430,38 @@ impl Thread {
     }
 }
 
+impl Member for Thread {
+    fn id(&self) -> ThreadId {
+        self.id
+    }
+
+    fn has(&self, wanted: Trait) -> bool {
+        match wanted {
+            Trait::Stands => self.next().is_some(),
+            Trait::Decides => self.next().is_some_and(|next| next.action.is_local()),
+            Trait::Looks => match &self.status {
+                Status::Spinning(_) => true,
+                Status::Ready(next) => matches!(
+                    next.action,
+                    Action::Await { .. } | Action::Lock { .. } | Action::CompareExchange { .. }
+                ),
+                _ => false,
+            },
+            Trait::Halted => matches!(self.status, Status::Halted(_)),
+            Trait::Lives => self.status != Status::Finished,
+        }
+    }
+}
+
 impl State {
     /// The position of the thread with this name.
     pub fn index_of(&self, id: ThreadId) -> Option<ThreadIx> {
-        self.threads.iter().position(|thread| thread.id == id)
+        self.threads.position_of(id)
     }
 
     /// What a thread does next, if it does anything.
     pub fn next(&self, thread: ThreadIx) -> Option<&Next> {
-        match &self.threads[thread].status {
-            Status::Ready(next) => Some(next),
-            Status::Waiting { alone, .. } => alone.as_ref(),
-            _ => None,
-        }
+        self.threads[thread].next()
     }
 
     /// Whether the thread's next step can be taken now.
@@ -444,7 +473,7 @@ impl State {
         // The end of the process comes last, so that it hides nothing that other threads would do.
         let exits = |thread: ThreadIx| self.next(thread).is_some_and(|next| next.action == Action::Exit);
         if next.action == Action::Exit {
-            return (0..self.threads.len()).all(|other| exits(other) || !self.is_enabled(other));
+            return self.threads.that_may(Trait::Stands).all(|other| exits(other) || !self.is_enabled(other));
         }
         next.choice != Choice::Ways(0) && self.allows(thread, &next.action)
     }
@@ -479,10 +508,15 @@ impl State {
         self.hidden.output.iter()
     }
 
+    /// Whether a thread goes no further for a reason for which the execution does not count.
+    pub fn is_cut(&self) -> bool {
+        self.threads.that_may(Trait::Halted).any(|thread| self.threads[thread].is_cut())
+    }
+
     /// The threads that could be woken by a signal now.
     pub fn waiters(&self, condition: u64) -> Vec<ThreadIx> {
-        let waits = |thread: &Rc<Thread>| matches!(thread.status, Status::Waiting { condition: c, .. } if c == condition);
-        (0..self.threads.len()).filter(|&i| waits(&self.threads[i])).collect()
+        let waits = |thread: &ThreadIx| matches!(self.threads[*thread].status, Status::Waiting { condition: c, .. } if c == condition);
+        self.threads.that_may(Trait::Lives).filter(waits).collect()
     }
 
     /// Whether an assumption fails with this outcome of the thread's next step.
@@ -500,7 +534,7 @@ impl State {
         if roots.is_new(&self.path) {
             roots.terms.extend_from_slice(&self.path);
         }
-        for thread in &self.threads {
+        for thread in self.threads.iter() {
             if roots.is_new(thread) {
                 thread.roots(roots);
             }

@@ -1,68 +1,236 @@
-//! Vector clocks, kept as rows of one flat table: one row for each event, forgotten together with it.
+//! Vector clocks. Those of the events of a trace are rows of one flat table, forgotten together with the events. Of a
+//! program with very many threads, the entries of all but the first of them are in blocks that clocks share with each
+//! other: an event changes few entries, so a clock takes little more space than what it has seen anew. Where there are
+//! few threads nothing is shared, and nobody asks.
+
+use std::rc::Rc;
+
+/// How many threads, by their numbers, have their entries in a row.
+pub const NEAR: usize = 64;
+
+/// How many entries of further threads are in a block.
+const BLOCK: usize = 64;
+
+/// Entries of further threads; none if all are zero.
+type Block = Option<Rc<[u32; BLOCK]>>;
 
 /// How many events of each thread (by its number) come before. Threads that are missing have none.
-pub type Clock = Vec<u32>;
+#[derive(Clone, Default, Debug)]
+pub struct Clock {
+    near: Vec<u32>,
+    far: Vec<Block>,
+}
+
+/// A clock that is only looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    near: &'a [u32],
+    far: &'a [Block],
+}
+
+impl<'a> Seen<'a> {
+    /// How many events of a thread come before.
+    #[inline]
+    pub fn of(self, thread: usize) -> u32 {
+        match self.near.get(thread) {
+            Some(count) => *count,
+            None => self.of_far(thread),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn of_far(self, thread: usize) -> u32 {
+        let Some(at) = thread.checked_sub(NEAR) else { return 0 };
+        self.far.get(at / BLOCK).and_then(Option::as_ref).map_or(0, |block| block[at % BLOCK])
+    }
+
+    /// Whether the other has seen all that this one has.
+    pub fn is_within(self, other: Seen<'_>) -> bool {
+        let near = |(thread, count): (usize, &u32)| *count <= other.near.get(thread).copied().unwrap_or(0);
+        self.near.iter().enumerate().all(near) && (self.far.is_empty() || self.is_far_within(other))
+    }
+
+    #[cold]
+    fn is_far_within(self, other: Seen<'_>) -> bool {
+        self.far.iter().enumerate().all(|(at, block)| {
+            match (block, other.far.get(at).and_then(Option::as_ref)) {
+                (None, _) => true,
+                (Some(block), None) => block.iter().all(|count| *count == 0),
+                (Some(block), Some(other)) => Rc::ptr_eq(block, other) || is_below(block, other),
+            }
+        })
+    }
+
+    /// The same, to be changed.
+    pub fn to_clock(self) -> Clock {
+        Clock { near: self.near.to_vec(), far: self.far.to_vec() }
+    }
+}
+
+impl Clock {
+    /// A clock that has seen nothing.
+    pub fn new() -> Clock {
+        Clock::default()
+    }
+
+    /// The clock, to be looked at.
+    #[inline]
+    pub fn seen(&self) -> Seen<'_> {
+        Seen { near: &self.near, far: &self.far }
+    }
+
+    /// Forgets all that it has seen.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.near.clear();
+        if !self.far.is_empty() {
+            self.far.clear();
+        }
+    }
+
+    /// Becomes the same as another, in its own room.
+    #[inline]
+    pub fn copy(&mut self, other: Seen<'_>) {
+        self.clear();
+        self.near.extend_from_slice(other.near);
+        if !other.far.is_empty() {
+            self.join_far(other.far);
+        }
+    }
+
+    /// Adds what another clock has seen.
+    #[inline]
+    pub fn join(&mut self, other: Seen<'_>) {
+        if self.near.len() < other.near.len() {
+            self.near.resize(other.near.len(), 0);
+        }
+        for (mine, theirs) in self.near.iter_mut().zip(other.near) {
+            *mine = (*mine).max(*theirs);
+        }
+        if !other.far.is_empty() {
+            self.join_far(other.far);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn join_far(&mut self, other: &[Block]) {
+        if self.far.is_empty() {
+            return self.far.extend_from_slice(other);
+        }
+        if self.far.len() < other.len() {
+            self.far.resize(other.len(), None);
+        }
+        for (mine, theirs) in self.far.iter_mut().zip(other) {
+            let Some(theirs) = theirs else { continue };
+            match mine {
+                Some(mine) if Rc::ptr_eq(mine, theirs) || is_below(theirs, mine) => {}
+                Some(mine) if !is_below(mine, theirs) => {
+                    let both = std::array::from_fn(|at| mine[at].max(theirs[at]));
+                    *mine = Rc::new(both);
+                }
+                // All that was seen here was seen there: from now on the block is shared.
+                _ => *mine = Some(theirs.clone()),
+            }
+        }
+    }
+
+    /// Sets the entry of one thread.
+    #[inline]
+    pub fn tick(&mut self, thread: usize, count: u32) {
+        if thread >= NEAR {
+            return self.tick_far(thread - NEAR, count);
+        }
+        if self.near.len() <= thread {
+            self.near.resize(thread + 1, 0);
+        }
+        self.near[thread] = count;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn tick_far(&mut self, at: usize, count: u32) {
+        if self.far.len() <= at / BLOCK {
+            self.far.resize(at / BLOCK + 1, None);
+        }
+        let block = self.far[at / BLOCK].get_or_insert_with(|| Rc::new([0; BLOCK]));
+        Rc::make_mut(block)[at % BLOCK] = count;
+    }
+}
+
+fn is_below(one: &[u32; BLOCK], other: &[u32; BLOCK]) -> bool {
+    // Without a way out in between it is a few instructions.
+    one.iter().zip(other).fold(true, |below, (one, other)| below & (one <= other))
+}
 
 /// The clocks of the events of a trace.
 #[derive(Clone, Debug)]
 pub struct Rows {
+    /// At most `NEAR`.
     width: usize,
-    data: Vec<u32>,
+    near: Vec<u32>,
+    /// What clocks have seen of further threads, of every event; empty as long as there is none that has.
+    far: Vec<Box<[Block]>>,
 }
 
 impl Default for Rows {
     fn default() -> Rows {
-        Rows { width: 8, data: Vec::new() }
+        Rows { width: 8, near: Vec::new(), far: Vec::new() }
     }
 }
 
 impl Rows {
     /// The clock of the event at a position.
     #[inline]
-    pub fn row(&self, at: usize) -> &[u32] {
-        &self.data[at * self.width..][..self.width]
+    pub fn row(&self, at: usize) -> Seen<'_> {
+        let far = self.far.get(at).map_or(&[][..], |far| &**far);
+        Seen { near: &self.near[at * self.width..][..self.width], far }
+    }
+
+    /// How many events of a thread come before the event at a position.
+    #[inline]
+    pub fn count(&self, at: usize, thread: usize) -> u32 {
+        match self.near[at * self.width..][..self.width].get(thread) {
+            Some(count) => *count,
+            None => self.row(at).of_far(thread),
+        }
     }
 
     /// Adds the clock of the next event, which has at most as many entries as there are threads.
-    pub fn push(&mut self, clock: &[u32]) {
-        if clock.len() > self.width {
-            self.widen(clock.len());
+    pub fn push(&mut self, clock: &Clock) {
+        if clock.near.len() > self.width {
+            self.widen(clock.near.len());
         }
-        self.data.extend_from_slice(clock);
-        let whole = self.data.len().next_multiple_of(self.width);
-        self.data.resize(whole, 0);
+        if !clock.far.is_empty() || !self.far.is_empty() {
+            self.push_far(&clock.far);
+        }
+        self.near.extend_from_slice(&clock.near);
+        let whole = self.near.len().next_multiple_of(self.width);
+        self.near.resize(whole, 0);
+    }
+
+    /// Before the rest of the row is there.
+    #[cold]
+    #[inline(never)]
+    fn push_far(&mut self, far: &[Block]) {
+        self.far.resize_with(self.near.len() / self.width, Box::default);
+        self.far.push(far.into());
     }
 
     /// Forgets the clocks of all events from a position on.
     pub fn truncate(&mut self, len: usize) {
-        self.data.truncate(len * self.width);
+        self.near.truncate(len * self.width);
+        self.far.truncate(len);
     }
 
     fn widen(&mut self, threads: usize) {
         let width = threads.next_power_of_two();
-        let mut data = Vec::with_capacity(self.data.len() / self.width * width);
-        for row in self.data.chunks(self.width) {
-            data.extend_from_slice(row);
-            data.resize(data.len() + width - self.width, 0);
+        let mut near = Vec::with_capacity(self.near.len() / self.width * width);
+        for row in self.near.chunks(self.width) {
+            near.extend_from_slice(row);
+            near.resize(near.len() + width - self.width, 0);
         }
-        *self = Rows { width, data };
+        (self.width, self.near) = (width, near);
     }
-}
-
-/// Adds what another clock has seen.
-pub fn join(clock: &mut Clock, other: &[u32]) {
-    if clock.len() < other.len() {
-        clock.resize(other.len(), 0);
-    }
-    for (mine, theirs) in clock.iter_mut().zip(other) {
-        *mine = (*mine).max(*theirs);
-    }
-}
-
-/// Sets the entry of one thread.
-pub fn tick(clock: &mut Clock, thread: usize, count: u32) {
-    if clock.len() <= thread {
-        clock.resize(thread + 1, 0);
-    }
-    clock[thread] = count;
 }

@@ -2,9 +2,9 @@
 //! is explored. Synchronises-with says what C11 orders; it decides what is a data race. They are never mixed.
 //!
 //! Adding and forgetting an event costs what the event touches: clocks are rows of a table, and events that touch the
-//! same place are linked.
+//! same place are linked. Threads have numbers here, in the order in which events name them.
 
-use crate::clock::{Clock, Rows, join, tick};
+use crate::clock::{Clock, NEAR, Rows, Seen};
 use crate::dependence::{dependent, reversible};
 use crate::event::{Action, Event};
 use crate::place::{Place, hides_the_rest};
@@ -21,6 +21,8 @@ pub struct Trace {
     /// The same for synchronises-with.
     pub(crate) sync: Rows,
     threads: Vec<Numbered>,
+    /// The numbers of threads that are not among the first.
+    far: FxHashMap<ThreadId, usize>,
     /// The last event in each place.
     places: FxHashMap<u64, Link>,
     /// The last event that is not in one place.
@@ -158,14 +160,22 @@ impl Trace {
         match self.known(thread) {
             Some(number) => number,
             None => {
+                let number = self.threads.len();
                 self.threads.push(Numbered { id: thread, last: 0, creation: 0 });
-                self.threads.len() - 1
+                if number >= NEAR {
+                    self.far.insert(thread, number);
+                }
+                number
             }
         }
     }
 
     fn known(&self, thread: ThreadId) -> Option<usize> {
-        self.threads.iter().position(|known| known.id == thread)
+        let near = self.threads.iter().take(NEAR).position(|known| known.id == thread);
+        if near.is_some() || self.far.is_empty() {
+            return near;
+        }
+        self.far.get(&thread).copied()
     }
 
     /// The last event of a thread.
@@ -175,15 +185,16 @@ impl Trace {
 
     /// Whether the event at `first` comes before the one whose clock this is.
     #[inline]
-    pub fn within(&self, first: usize, clock: &[u32]) -> bool {
+    pub fn within(&self, first: usize, clock: Seen<'_>) -> bool {
         let ordered = &self.events[first];
-        clock.get(ordered.thread).is_some_and(|seen| *seen >= ordered.count)
+        clock.of(ordered.thread) >= ordered.count
     }
 
     /// Whether dependence orders the event at `first` before the one at `second`.
     #[inline]
     pub fn ordered(&self, first: usize, second: usize) -> bool {
-        first <= second && self.within(first, self.dependence.row(second))
+        let Ordered { thread, count, .. } = self.events[first];
+        first <= second && self.dependence.count(second, thread) >= count
     }
 
     /// Goes back through the events that a step in this place can meet.
@@ -211,12 +222,12 @@ impl Trace {
         let mut clock = std::mem::take(&mut self.scratch);
         self.depends(event.thread, &event.action, place, &mut clock, &mut reversible);
         self.reversible = reversible;
-        tick(&mut clock, thread, count);
+        clock.tick(thread, count);
         self.dependence.push(&clock);
 
         clock.clear();
         if let Some(parent) = before.or(target(creation)) {
-            clock.extend_from_slice(self.sync.row(parent));
+            clock.copy(self.sync.row(parent));
         }
         let mut fenced = before.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
         fenced.pass(event.fence, &mut clock);
@@ -225,7 +236,7 @@ impl Trace {
             true => None,
             false => self.racing(&event.action, thread, place, &clock),
         };
-        tick(&mut clock, thread, count);
+        clock.tick(thread, count);
         let released = self.releases(&event.action, &clock, &fenced);
         self.sync.push(&clock);
         self.scratch = clock;
@@ -282,13 +293,13 @@ impl Trace {
             let event = &self.events[earlier];
             if Some(event.thread) == known
                 || at.is_some_and(|at| earlier >= at)
-                || self.within(earlier, &clock)
+                || self.within(earlier, clock.seen())
                 || without.iter().any(|first| self.ordered(*first, earlier))
             {
                 continue;
             }
             if dependent(event.event.thread, &event.event.action, thread, action) {
-                join(&mut clock, self.dependence.row(earlier));
+                clock.join(self.dependence.row(earlier));
                 if hides_the_rest(&event.event.action, action) {
                     back.cut();
                 }
@@ -306,12 +317,12 @@ impl Trace {
         };
         let mut clock = Clock::new();
         if let Some(parent) = previous.or(number.and_then(|number| target(self.threads[number].creation))) {
-            clock.extend_from_slice(self.dependence.row(parent));
+            clock.copy(self.dependence.row(parent));
         }
         if let Some(signal) =
             self.waker_of(thread, previous).filter(|signal| at.is_none_or(|at| *signal < at))
         {
-            join(&mut clock, self.dependence.row(signal));
+            clock.join(self.dependence.row(signal));
         }
         clock
     }
@@ -319,12 +330,12 @@ impl Trace {
     /// What comes before a step of a thread that waits, if it is taken just before the event at `at`, which wakes the thread.
     pub fn past_unwoken(&self, thread: ThreadId, action: &Action, at: usize) -> Clock {
         let wait = self.last_of(thread);
-        let mut clock = wait.map(|wait| Clock::from(self.dependence.row(wait))).unwrap_or_default();
+        let mut clock = wait.map(|wait| self.dependence.row(wait).to_clock()).unwrap_or_default();
         let mut back = self.back(Place::of(action));
         while let Some(earlier) = back.next(self) {
             let event = &self.events[earlier].event;
             if earlier < at && dependent(event.thread, &event.action, thread, action) {
-                join(&mut clock, self.dependence.row(earlier));
+                clock.join(self.dependence.row(earlier));
             }
         }
         clock
@@ -344,14 +355,14 @@ impl Trace {
         let parent = previous.or(thread.and_then(|thread| target(self.threads[thread].creation)));
         clock.clear();
         if let Some(parent) = parent {
-            clock.extend_from_slice(self.dependence.row(parent));
+            clock.copy(self.dependence.row(parent));
         }
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
-                join(clock, self.dependence.row(signal));
+                clock.join(self.dependence.row(signal));
             }
             self.competitors(lock, exclusive, |at| {
-                if Some(self.events[at].thread) != thread && !self.within(at, clock) {
+                if Some(self.events[at].thread) != thread && !self.within(at, clock.seen()) {
                     reversible_to.push(at);
                 }
             });
@@ -359,7 +370,7 @@ impl Trace {
         if let Action::Join { child } = action
             && let Some(end) = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End)
         {
-            join(clock, self.dependence.row(end));
+            clock.join(self.dependence.row(end));
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
@@ -369,14 +380,14 @@ impl Trace {
             if past.is_none() && hides_the_rest(&earlier.event.action, action) {
                 back.cut();
             }
-            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock)) {
+            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock).seen()) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
                 if reversible(&earlier.event.action, id, action) {
                     reversible_to.push(at);
                 }
-                join(clock, self.dependence.row(at));
+                clock.join(self.dependence.row(at));
             }
         }
         reversible_to.sort_unstable();

@@ -1,7 +1,7 @@
 //! The synchronises-with order of C11 over the events of an execution, and the data races that it leaves. It does not
 //! know what is explored.
 
-use crate::clock::{Clock, join};
+use crate::clock::{Clock, Seen};
 use crate::event::{Action, Fence, Order, Range};
 use crate::order::Trace;
 use crate::place::Place;
@@ -37,7 +37,7 @@ impl Fenced {
         if fence.acquires()
             && let Some(seen) = self.seen.take()
         {
-            join(sync, &seen);
+            sync.join(seen.seen());
         }
         if matches!(fence, Fence::Release | Fence::AcquireRelease) {
             self.released = Some(Rc::new(sync.clone()));
@@ -45,8 +45,8 @@ impl Fenced {
     }
 
     /// A relaxed read sees what was released.
-    fn see(&mut self, released: &[u32]) {
-        join(Rc::make_mut(self.seen.get_or_insert_default()), released);
+    fn see(&mut self, released: Seen<'_>) {
+        Rc::make_mut(self.seen.get_or_insert_default()).join(released);
     }
 }
 
@@ -67,9 +67,9 @@ impl Trace {
             while let Some(at) = back.next(self) {
                 let earlier = &self.events[at].event.action;
                 if earlier.parts().iter().any(releases) {
-                    join(sync, self.sync.row(at));
+                    sync.join(self.sync.row(at));
                 }
-                if earlier.acquires() == Some((lock, true)) && self.within(at, sync) {
+                if earlier.acquires() == Some((lock, true)) && self.within(at, sync.seen()) {
                     // It has seen all releases before it.
                     break;
                 }
@@ -78,7 +78,7 @@ impl Trace {
         match action {
             Action::Join { child } => {
                 let end = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End);
-                end.into_iter().for_each(|at| join(sync, self.sync.row(at)));
+                end.into_iter().for_each(|at| sync.join(self.sync.row(at)));
             }
             Action::Read { range, order }
             | Action::Update { range, order }
@@ -105,7 +105,7 @@ impl Trace {
         let mut back = self.back(Place::of(action));
         while let Some(at) = back.next(self) {
             if wanted(&self.events[at].event.action) {
-                join(sync, self.sync.row(at));
+                sync.join(self.sync.row(at));
             }
         }
     }
@@ -116,16 +116,16 @@ impl Trace {
             return;
         }
         if let Some(released) = self.last_write(range).and_then(|at| self.released_at(at)) {
-            if acquires(order) { join(sync, released) } else { fenced.see(released) }
+            if acquires(order) { sync.join(released) } else { fenced.see(released) }
         }
     }
 
     /// What an acquiring read of what an event wrote would see.
-    fn released_at(&self, at: usize) -> Option<&[u32]> {
+    fn released_at(&self, at: usize) -> Option<Seen<'_>> {
         match &self.events[at].released {
             Released::Nothing => None,
             Released::Own => Some(self.sync.row(at)),
-            Released::Part(clock) => Some(clock),
+            Released::Part(clock) => Some(clock.seen()),
         }
     }
 
@@ -159,14 +159,14 @@ impl Trace {
                 let before = self.last_write(*range).and_then(|at| self.released_at(at));
                 match (before, own(*order)) {
                     (Some(before), Released::Own) if acquires(*order) => {
-                        debug_assert!(before.iter().zip(sync).all(|(before, sync)| before <= sync));
+                        debug_assert!(before.is_within(sync.seen()));
                         Released::Own
                     }
                     (Some(before), own) => {
-                        let mut clock = before.to_vec();
+                        let mut clock = before.to_clock();
                         match &own {
-                            Released::Own => join(&mut clock, sync),
-                            Released::Part(own) => join(&mut clock, own),
+                            Released::Own => clock.join(sync.seen()),
+                            Released::Part(own) => clock.join(own.seen()),
                             Released::Nothing => {}
                         }
                         Released::Part(Rc::new(clock))
@@ -192,7 +192,7 @@ impl Trace {
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            let is_ordered = earlier.thread == thread || self.within(at, sync);
+            let is_ordered = earlier.thread == thread || self.within(at, sync.seen());
             if !is_ordered && !earlier.event.idle && race(action, &earlier.event.action) {
                 return Some(at);
             }

@@ -24,6 +24,7 @@ use crate::roots::Roots;
 use crate::state::{Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Library, Run, Taken, used_if};
 use crate::tally::Tally;
+use crate::threads::Threads;
 use crate::value::Value;
 use crate::world::World;
 use std::rc::Rc;
@@ -146,7 +147,7 @@ impl Machine {
         let mut memory = self.prepared.initial.clone();
         let mut state = State {
             memory: Memory::default(),
-            threads: Vec::new(),
+            threads: Threads::default(),
             sync: Rc::default(),
             hidden: Rc::new(hidden),
             path: Rc::default(),
@@ -168,6 +169,7 @@ impl Machine {
         state.threads.push(Rc::new(thread));
         let library = self.library;
         Run::new(self.world(), library, &mut state, 0).advance();
+        state.threads.settle();
         state
     }
 
@@ -198,6 +200,7 @@ impl Machine {
         };
         announce::looks(&mut self.world(), library, state);
         announce::sections(&mut self.world(), library, state, thread, &taken.action);
+        state.threads.settle();
         let (address, touched) = taken.symbolic.unwrap_or_default();
         let (thread, action) = (state.threads[thread].id, taken.action);
         let idle = used.is_some_and(|used| self.arena.terms.is_false(used));

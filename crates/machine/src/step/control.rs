@@ -4,7 +4,8 @@ use super::{Flow, Run, Stop};
 use crate::code::{Code, NONE, Op, Pc, Reg, Target};
 use crate::library::body_name;
 use crate::memory::address;
-use crate::state::{Choice, Frame, Purpose, Status, Thread};
+use crate::state::{Choice, Frame, Purpose, Status, ThreadIx};
+use crate::threads::Trait;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
@@ -244,8 +245,9 @@ impl Run<'_> {
 
     /// Whether another thread may still do something.
     fn has_company(&self) -> bool {
-        let over = |thread: &Thread| matches!(thread.status, Status::Finished | Status::Halted(_));
-        self.state.threads.iter().enumerate().any(|(other, thread)| other != self.thread && !over(thread))
+        let threads = &self.state.threads;
+        let over = |thread: ThreadIx| matches!(threads[thread].status, Status::Finished | Status::Halted(_));
+        threads.that_may(Trait::Lives).any(|other| other != self.thread && !over(other))
     }
 
     pub(super) fn ended(&mut self) -> Flow<()> {

@@ -9,6 +9,7 @@ use crate::outcomes::receiver_label;
 use crate::prepared::object_name;
 use crate::state::{Frame, Next, Thread, ThreadIx};
 use crate::sync::SyncObjects;
+use crate::threads::Threads;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Term;
@@ -23,13 +24,13 @@ impl Run<'_> {
     }
 
     /// All threads, in the order of their creation in this run.
-    pub fn threads(&self) -> &[Rc<Thread>] {
+    pub fn threads(&self) -> &Threads<Thread> {
         &self.state.threads
     }
 
     /// Whether there are several threads.
     pub fn is_threaded(&self) -> bool {
-        self.state.threads.len() > 1
+        self.state.threads.are_several()
     }
 
     /// A thread, to change it.

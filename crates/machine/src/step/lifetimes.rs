@@ -123,7 +123,7 @@ impl Run<'_> {
         if object.life == Life::Live {
             self.tell(base)?;
         }
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if life == Life::OutOfScope || threaded && (shared || self.world.learned.remembers_dead) {
             self.alter(base, |object| object.life = life);
         } else {
@@ -134,7 +134,7 @@ impl Run<'_> {
 
     /// The step of ending or beginning a life, if others may look at it.
     fn tell(&mut self, base: u64) -> Flow<()> {
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if let Some(object) = self.state.memory.find(base).filter(|object| threaded && object.shared) {
             let range = Range { start: base, len: object.size.max(1) };
             self.visible(Action::Free { range }, Choice::Only)?;

@@ -60,7 +60,7 @@ impl Run<'_> {
             self.within(base, offset, len, write)?;
         }
         self.touches(ptr, len);
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
             // Taken for its owner's own until now: the owner's accesses should have been visible.
             self.world.learned.shared.insert(origin);
@@ -87,7 +87,7 @@ impl Run<'_> {
 
     /// An access to an object that is gone is a step like any other: before it was gone, it would have gone well.
     fn reach_dead(&mut self, object: &Object, range: Range, write: bool) -> Flow<()> {
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if threaded && !object.shared && object.owner != self.thread_ref().id {
             self.world.learned.shared.insert(object.origin);
             self.world.learned.shared_grew = true;
@@ -104,7 +104,7 @@ impl Run<'_> {
     /// so that it becomes known which one is accessed.
     fn reach_forgotten(&mut self, at: u64) {
         let is_own = address::stack(self.thread_ref().id) == Some(address::part(at));
-        if self.state.threads.len() > 1 && !is_own && !self.world.learned.remembers_dead {
+        if self.state.threads.are_several() && !is_own && !self.world.learned.remembers_dead {
             self.world.learned.remembers_dead = true;
             self.world.learned.shared_grew = true;
         }

@@ -170,7 +170,7 @@ impl Run<'_> {
 
     /// The same: a step only where others can change what is there. Who cannot know that says that they can.
     pub fn look_where<P: Kept>(&mut self, _: P, may_change: bool) -> Flow<Looked<P>> {
-        if may_change && self.state.threads.len() > 1 {
+        if may_change && self.state.threads.are_several() {
             let range = P::PART.range();
             self.visible(Action::Read { range, order: Order::Relaxed }, Choice::Only)?;
         }
@@ -188,7 +188,7 @@ impl Run<'_> {
     pub(super) fn has_kept_its_word(&mut self) -> Flow<()> {
         match std::mem::take(&mut self.foreseen) {
             0 => Ok(()),
-            _ if self.state.threads.len() < 2 => Ok(()),
+            _ if !self.state.threads.are_several() => Ok(()),
             _ => Err(Stop::unsupported("a model that looks at what the library keeps without a step")),
         }
     }
@@ -226,7 +226,7 @@ impl Run<'_> {
     }
 
     fn use_place(&mut self, range: Range) -> Flow<()> {
-        if self.state.threads.len() > 1 {
+        if self.state.threads.are_several() {
             self.visible(Action::Update { range, order: Order::Relaxed }, Choice::Only)?;
         }
         Ok(())

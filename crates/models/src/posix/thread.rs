@@ -10,7 +10,7 @@ use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_ir::program::Program;
 use threadbare_machine::memory::address;
-use threadbare_machine::parts::handle;
+use threadbare_machine::parts::{handle, handled};
 use threadbare_machine::state::{Choice, Status, Thread, ThreadIx};
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
 use threadbare_machine::value::Value;
@@ -69,7 +69,7 @@ pub fn start(
 /// The thread that a handle names.
 pub fn named(run: &mut Run<'_>, thread: Value) -> Flow<ThreadIx> {
     let thread = run.pick(thread, 64)?;
-    match (0..run.threads().len()).find(|&i| handle(run.threads()[i].id) == thread) {
+    match handled(thread).and_then(|id| run.threads().position_of(id)) {
         Some(found) => Ok(found),
         None => misuse("something is used as a thread that is none"),
     }

@@ -5,7 +5,7 @@ use super::super::frontier::{Exclusion, Kind};
 use super::Search;
 use crate::kernel::Halt;
 use crate::session::Session;
-use threadbare_machine::{Choice, State};
+use threadbare_machine::{Choice, State, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
@@ -27,10 +27,10 @@ impl Search<'_> {
             };
             state.is_enabled(*thread) && !node.refused.contains(&id) && !excluded()
         };
-        let all = || 0..state.threads.len();
+        let all = || state.threads.that_may(Trait::Stands);
         let decides = |thread: &usize| state.next(*thread).is_some_and(|next| next.action.is_local());
         let ends = |thread: &usize| state.next(*thread).is_none_or(|next| next.action.is_end());
-        let chosen = all().filter(decides).find(&mut free).or_else(|| {
+        let chosen = state.threads.that_may(Trait::Decides).filter(decides).find(&mut free).or_else(|| {
             let same = last.and_then(|id| state.index_of(id)).filter(|thread| !ends(thread));
             same.filter(&mut free)
                 .or_else(|| all().filter(|thread| !ends(thread)).find(&mut free))
@@ -85,7 +85,7 @@ impl Search<'_> {
     /// Whether the event conflicts with what an exclusion is about, and is in this past.
     pub(super) fn is_conflict_within(&self, exclusion: &Exclusion, at: usize, past: &Clock) -> bool {
         let event = self.kernel.event(at);
-        self.kernel.trace().within(at, past)
+        self.kernel.trace().within(at, past.seen())
             && dependent(exclusion.thread, &exclusion.action, event.thread, &event.action)
     }
 }

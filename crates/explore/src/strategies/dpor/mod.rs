@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
     /// No thread can go on: the execution is complete.
     fn end(&mut self, session: &mut Session) -> Result<(), Halt> {
         self.kernel.end(session);
-        if !self.kernel.state().threads.iter().any(|thread| thread.is_cut()) {
+        if !self.kernel.state().is_cut() {
             self.suffixes.learn(&session.machine, self.kernel.execution());
         }
         self.find_blocked(session)

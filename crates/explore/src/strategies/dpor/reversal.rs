@@ -6,9 +6,8 @@ use super::Search;
 use super::node::WakeUp;
 use crate::kernel::Halt;
 use crate::session::Session;
-use std::rc::Rc;
 use threadbare_expr::Model;
-use threadbare_machine::{State, Status, Thread};
+use threadbare_machine::{State, Status, ThreadIx, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
@@ -65,12 +64,13 @@ impl Search<'_> {
     /// A thread that is blocked at the end might have gone before what blocks it.
     pub(super) fn find_blocked(&mut self, session: &mut Session) -> Result<(), Halt> {
         let end = self.kernel.state();
-        let waits = |thread: &Rc<Thread>| {
+        let waits = |thread: ThreadIx| {
+            let thread = &end.threads[thread];
             let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { return None };
             let waits = next.action.waits_for().is_some() || next.action.is_conditional();
             waits.then(|| (thread.id, next.action.clone()))
         };
-        let blocked: Vec<(ThreadId, Action)> = end.threads.iter().filter_map(waits).collect();
+        let blocked: Vec<(ThreadId, Action)> = end.threads.that_may(Trait::Lives).filter_map(waits).collect();
         let model = end.model.clone();
         for (thread, action) in blocked {
             let firsts = self.kernel.trace().contended(thread, &action);
@@ -89,7 +89,9 @@ impl Search<'_> {
             matches!(state.next(thread).map(|next| &next.action),
                 Some(Action::Timeout { condition: other, .. }) if other == condition)
         };
-        let woken: Vec<(ThreadId, Action)> = (0..before.threads.len())
+        let woken: Vec<(ThreadId, Action)> = before
+            .threads
+            .that_may(Trait::Stands)
             .filter(|thread| times_out(before, *thread) && !times_out(after, *thread))
             .filter_map(|thread| Some((before.threads[thread].id, before.next(thread)?.action.clone())))
             .collect();
@@ -223,7 +225,7 @@ impl Search<'_> {
         if outcome.is_none() {
             // Something in between is in the way: only what the step needs comes before it.
             place.past = self.kernel.trace().own_past(moved.thread, moved.at);
-            let kept = |at: &usize| self.kernel.trace().within(*at, &place.past);
+            let kept = |at: &usize| self.kernel.trace().within(*at, place.past.seen());
             if place.before.iter().any(|at| found.contains(at) && !kept(at)) {
                 // It comes before that, too, which is found from there.
                 return Ok(false);
@@ -324,7 +326,7 @@ impl Search<'_> {
     fn place(&self, without: &[usize], moved: &Moved<'_>, action: &Action) -> Place {
         let (first, second) = (without[0], moved.at.unwrap_or(self.kernel.len()));
         let past = self.kernel.trace().past_without(without, moved.thread, action, moved.at);
-        let before = (first + 1..second).filter(|at| self.kernel.trace().within(*at, &past)).collect();
+        let before = (first + 1..second).filter(|at| self.kernel.trace().within(*at, past.seen())).collect();
         Place { first, second, before, past }
     }
 

@@ -76,7 +76,7 @@ impl Suffixes {
     /// Notes how the threads stand; false if one is to do something else than to end.
     fn stand(&mut self, state: &State) -> bool {
         self.scratch.clear();
-        for thread in &state.threads {
+        for thread in state.threads.iter() {
             let over = (thread.result.word, thread.result.tag, 2 + u8::from(thread.claimed));
             self.scratch.push(match &thread.status {
                 Status::Finished | Status::Ready(Next { action: Action::End, .. }) => over,

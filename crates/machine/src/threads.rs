@@ -1,0 +1,331 @@
+//! The threads of a state. The first of them are in a row, and with few threads that is all there is. Further ones are in
+//! blocks that states share until one of them changes: a state then takes space for the blocks that it changed, and not
+//! for all threads. Of the threads in a block it is known what they may be about to do, so that whoever looks for
+//! one need not look at them all. It does not know what steps mean.
+
+use crate::sync::ThreadIx;
+use imbl::GenericHashMap;
+use imbl::shared_ptr::RcK;
+use rustc_hash::FxBuildHasher;
+use std::ops::{Index, IndexMut};
+use std::rc::Rc;
+use threadbare_trace::ThreadId;
+
+/// How many threads are in the row.
+const NEAR: usize = 64;
+
+/// How many threads are in a block.
+const BLOCK: usize = 64;
+
+/// The threads of a state, in the order of their creation in this run.
+#[derive(Clone)]
+pub struct Threads<T> {
+    near: Vec<Rc<T>>,
+    far: Option<Rc<Far<T>>>,
+}
+
+/// Threads that are not among the first.
+#[derive(Clone)]
+struct Far<T> {
+    len: usize,
+    blocks: Vec<Rc<Block<T>>>,
+    /// Their positions by their names.
+    named: GenericHashMap<ThreadId, u32, FxBuildHasher, RcK>,
+    /// The blocks of which it has to be found out what their threads may be about to do.
+    stale: Vec<u32>,
+}
+
+#[derive(Clone)]
+struct Block<T> {
+    threads: Vec<Rc<T>>,
+    /// Those for which each trait may hold: one that was changed since it was looked at has every trait.
+    may: [u64; TRAITS],
+}
+
+/// What is known of threads that are not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trait {
+    /// It has a next step, which may be possible or not.
+    Stands,
+    /// That is one about which it decides alone.
+    Decides,
+    /// That, or the step that it takes once it leaves a loop, looks at memory or takes a lock.
+    Looks,
+    /// It has come to a halt.
+    Halted,
+    /// It has not ended.
+    Lives,
+}
+
+const TRAITS: usize = 5;
+
+impl Trait {
+    const ALL: [Trait; TRAITS] = [Trait::Stands, Trait::Decides, Trait::Looks, Trait::Halted, Trait::Lives];
+}
+
+/// What a thread is, as far as that is known here.
+pub trait Member: Clone {
+    /// Its name.
+    fn id(&self) -> ThreadId;
+    /// Whether it has a trait.
+    fn has(&self, wanted: Trait) -> bool;
+}
+
+impl<T> Default for Threads<T> {
+    fn default() -> Threads<T> {
+        Threads { near: Vec::new(), far: None }
+    }
+}
+
+impl<T> Default for Far<T> {
+    fn default() -> Far<T> {
+        Far { len: 0, blocks: Vec::new(), named: GenericHashMap::default(), stale: Vec::new() }
+    }
+}
+
+impl<T> Default for Block<T> {
+    fn default() -> Block<T> {
+        Block { threads: Vec::new(), may: [0; TRAITS] }
+    }
+}
+
+impl<T: Member> Threads<T> {
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.near.len() + self.far.as_ref().map_or(0, |far| far.len)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.near.is_empty()
+    }
+
+    /// Whether there are several.
+    #[inline]
+    pub fn are_several(&self) -> bool {
+        self.near.len() > 1
+    }
+
+    /// The thread at a position, if there is one.
+    #[inline]
+    pub fn get(&self, thread: ThreadIx) -> Option<&Rc<T>> {
+        match self.near.get(thread) {
+            Some(near) => Some(near),
+            None => self.get_far(thread),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn get_far(&self, thread: ThreadIx) -> Option<&Rc<T>> {
+        let at = thread.checked_sub(NEAR)?;
+        self.far.as_ref()?.blocks.get(at / BLOCK)?.threads.get(at % BLOCK)
+    }
+
+    /// The same, to change it.
+    #[inline]
+    pub fn get_mut(&mut self, thread: ThreadIx) -> Option<&mut Rc<T>> {
+        if thread < self.near.len() {
+            return self.near.get_mut(thread);
+        }
+        self.get_far_mut(thread)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn get_far_mut(&mut self, thread: ThreadIx) -> Option<&mut Rc<T>> {
+        let at = thread.checked_sub(NEAR)?;
+        let far = self.far.as_mut().filter(|far| at < far.len)?;
+        let Far { blocks, stale, .. } = Rc::make_mut(far);
+        let block = Rc::make_mut(&mut blocks[at / BLOCK]);
+        let bit = 1 << (at % BLOCK);
+        if block.may.iter().any(|may| may & bit == 0) {
+            block.may.iter_mut().for_each(|may| *may |= bit);
+            stale.push((at / BLOCK) as u32);
+        }
+        block.threads.get_mut(at % BLOCK)
+    }
+
+    /// Adds the next one.
+    pub fn push(&mut self, thread: Rc<T>) {
+        match self.near.len() {
+            NEAR => self.push_far(thread),
+            _ => self.near.push(thread),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_far(&mut self, thread: Rc<T>) {
+        let far = Rc::make_mut(self.far.get_or_insert_default());
+        far.named.insert(thread.id(), (NEAR + far.len) as u32);
+        if far.len % BLOCK == 0 {
+            far.blocks.push(Rc::default());
+        }
+        let (last, bit) = (far.blocks.len() - 1, 1 << (far.len % BLOCK));
+        let block = Rc::make_mut(&mut far.blocks[last]);
+        block.threads.push(thread);
+        block.may.iter_mut().for_each(|may| *may |= bit);
+        far.stale.push(last as u32);
+        far.len += 1;
+    }
+
+    /// The position of the thread with this name.
+    #[inline]
+    pub fn position_of(&self, id: ThreadId) -> Option<ThreadIx> {
+        match (self.near.iter().position(|thread| thread.id() == id), &self.far) {
+            (None, Some(far)) => far.named.get(&id).map(|at| *at as ThreadIx),
+            (near, _) => near,
+        }
+    }
+
+    /// All of them.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = &Rc<T>> {
+        let far = self.far.iter().flat_map(|far| far.blocks.iter().flat_map(|block| &block.threads));
+        self.near.iter().chain(far)
+    }
+
+    /// The positions of those that may have a trait, in ascending order: none is left out that has it.
+    #[inline]
+    pub fn that_may(&self, wanted: Trait) -> Positions<'_, T> {
+        Positions { next: 0, near: self.near.len(), far: self.far.as_deref(), wanted, open: 0 }
+    }
+
+    /// The positions of further threads that may have a trait, if there are any.
+    #[inline]
+    pub fn far_that_may(&self, wanted: Trait) -> Vec<ThreadIx> {
+        match &self.far {
+            Some(far) => far.that_may(wanted),
+            None => Vec::new(),
+        }
+    }
+
+    /// How many are in the row.
+    #[inline]
+    pub fn near(&self) -> usize {
+        self.near.len()
+    }
+
+    /// Finds out what those may be about to do that were changed. To be called where threads stand before their next steps.
+    #[inline]
+    pub fn settle(&mut self) {
+        if let Some(far) = &mut self.far
+            && !far.stale.is_empty()
+        {
+            Rc::make_mut(far).settle();
+        }
+    }
+
+    /// How many places have the same thread in both, changed in neither.
+    pub fn in_common(&self, other: &Threads<T>) -> usize {
+        let near = self.near.iter().zip(&other.near).filter(|(one, other)| Rc::ptr_eq(one, other)).count();
+        match (&self.far, &other.far) {
+            (Some(one), Some(other)) => near + one.in_common(other),
+            _ => near,
+        }
+    }
+}
+
+impl<T: Member> Far<T> {
+    #[cold]
+    #[inline(never)]
+    fn settle(&mut self) {
+        for at in std::mem::take(&mut self.stale) {
+            let block = Rc::make_mut(&mut self.blocks[at as usize]);
+            for (wanted, may) in Trait::ALL.into_iter().zip(&mut block.may) {
+                let bits = block.threads.iter().enumerate();
+                *may = bits.fold(0, |may, (at, thread)| may | u64::from(thread.has(wanted)) << at);
+            }
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn that_may(&self, wanted: Trait) -> Vec<ThreadIx> {
+        let all = Positions { next: NEAR, near: NEAR, far: Some(self), wanted, open: 0 };
+        all.collect()
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn in_common(&self, other: &Far<T>) -> usize {
+        let same = |(one, other): (&Rc<Block<T>>, &Rc<Block<T>>)| match Rc::ptr_eq(one, other) {
+            true => one.threads.len(),
+            false => {
+                one.threads.iter().zip(&other.threads).filter(|(one, other)| Rc::ptr_eq(one, other)).count()
+            }
+        };
+        self.blocks.iter().zip(&other.blocks).map(same).sum()
+    }
+}
+
+/// Positions of threads that may have a trait.
+pub struct Positions<'a, T> {
+    /// The next one in the row; then the block after the one at hand, as if there were blocks of `BLOCK` from there on.
+    next: usize,
+    near: usize,
+    far: Option<&'a Far<T>>,
+    wanted: Trait,
+    /// Those of the block at hand that are still to come.
+    open: u64,
+}
+
+impl<T: Member> Iterator for Positions<'_, T> {
+    type Item = ThreadIx;
+
+    #[inline]
+    fn next(&mut self) -> Option<ThreadIx> {
+        if self.next < self.near {
+            self.next += 1;
+            return Some(self.next - 1);
+        }
+        if self.far.is_none() { None } else { self.next_far() }
+    }
+}
+
+impl<T: Member> Positions<'_, T> {
+    #[cold]
+    #[inline(never)]
+    fn next_far(&mut self) -> Option<ThreadIx> {
+        let far = self.far?;
+        while self.open == 0 {
+            let block = far.blocks.get((self.next - NEAR) / BLOCK)?;
+            self.open = block.may[self.wanted as usize];
+            self.next += BLOCK;
+        }
+        let at = self.open.trailing_zeros() as usize;
+        self.open &= self.open - 1;
+        Some(self.next - BLOCK + at)
+    }
+}
+
+impl<T: Member> Index<ThreadIx> for Threads<T> {
+    type Output = Rc<T>;
+
+    #[inline]
+    fn index(&self, thread: ThreadIx) -> &Rc<T> {
+        match self.get(thread) {
+            Some(thread) => thread,
+            None => missing(thread),
+        }
+    }
+}
+
+impl<T: Member> IndexMut<ThreadIx> for Threads<T> {
+    #[inline]
+    fn index_mut(&mut self, thread: ThreadIx) -> &mut Rc<T> {
+        match self.get_mut(thread) {
+            Some(thread) => thread,
+            None => missing(thread),
+        }
+    }
+}
+
+/// Who has a position has it from the state, or from one before it.
+#[cold]
+#[inline(never)]
+fn missing(thread: ThreadIx) -> ! {
+    panic!("there is no thread {thread}")
+}
