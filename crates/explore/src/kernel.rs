@@ -9,7 +9,7 @@ use crate::session::{Nowhere, Session};
 use crate::starvation;
 use std::fmt;
 use threadbare_expr::Model;
-use threadbare_machine::{Conflicts, Policy, State, Status, ThreadIx, Trait, Waits};
+use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Trait, Waits};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
 
@@ -137,19 +137,17 @@ impl<R: Record> Kernel<R> {
 
     /// Whether no thread can go on.
     pub fn is_over(&self) -> bool {
-        let state = self.state();
-        state.exited.is_some()
-            || !state.threads.that_may(Trait::Stands).any(|thread| state.is_enabled(thread))
+        !self.state().is_any_enabled()
     }
 
     /// Whether an execution in which this step has this outcome does not count, and nothing can happen in it any more:
     /// an assumption fails, and nobody else is there.
     pub fn is_void(&self, thread: ThreadIx, label: u32) -> bool {
         let state = self.state();
-        let live = |other: ThreadIx| {
-            other != thread && !matches!(state.threads[other].status, Status::Finished | Status::Halted(_))
+        let live = |other: ThreadIx, at: &Thread| {
+            other != thread && !matches!(at.status, Status::Finished | Status::Halted(_))
         };
-        state.fails_assumption(thread, label) && !state.threads.that_may(Trait::Lives).any(live)
+        state.fails_assumption(thread, label) && state.threads.find(Trait::Lives, live).is_none()
     }
 
     /// Makes the inputs agree with an outcome of the thread's next step, if they can.
@@ -343,7 +341,7 @@ impl Kernel {
         session.count_blocked();
         if let Some(last) = self.len().checked_sub(1) {
             let location = session.machine.location(self.event(last).code);
-            session.note_length(self.len(), location);
+            session.note_length(self.len(), self.state().threads.len(), location);
         }
         for warning in starvation::warnings(&session.machine, self.state(), self.trace()) {
             session.warn(warning);

@@ -2,7 +2,7 @@
 
 use crate::code::Op;
 use crate::policy::Waits;
-use crate::state::{Choice, Next, State, Status, ThreadIx};
+use crate::state::{Choice, Next, State, Status, Thread, ThreadIx};
 use crate::step::{Library, Run};
 use crate::threads::Trait;
 use crate::world::World;
@@ -11,38 +11,44 @@ use threadbare_trace::dependence::dependent;
 
 /// Whether a compare-and-swap can fail, and whether a loop is left, depends on what is in memory now.
 pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mut State) {
-    for thread in 0..state.threads.near() {
-        look(world, library, state, thread);
+    // Mostly nobody does.
+    let waits = world.policy.waits;
+    if let Some(first) = state.threads.find(Trait::Looks, |_, thread| looks_again(waits, state, thread)) {
+        look(world, library, state, first);
     }
-    for thread in state.threads.far_that_may(Trait::Looks) {
-        look(world, library, state, thread);
+}
+
+#[inline(never)]
+fn look(world: &mut World<'_>, library: &'static Library, state: &mut State, first: ThreadIx) {
+    let waits = world.policy.waits;
+    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Looks).filter(|thread| *thread >= first).collect();
+    for thread in all {
+        if looks_again(waits, state, &state.threads[thread]) {
+            Run::new(world.again(), library, state, thread).advance();
+        }
     }
 }
 
 #[inline]
-fn look(world: &mut World<'_>, library: &'static Library, state: &mut State, thread: ThreadIx) {
-    let (Status::Ready(next) | Status::Spinning(next)) = &state.threads[thread].status else { return };
+fn looks_again(waits: Waits, state: &State, thread: &Thread) -> bool {
+    let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { return false };
     let looks = matches!(next.action, Action::Await { .. })
-        || matches!(state.threads[thread].status, Status::Spinning(_))
-        || world.policy.waits == Waits::GoRound
-            && matches!(next.action, Action::Lock { .. })
-            && state.threads[thread].looks.is_in_vain()
+        || matches!(thread.status, Status::Spinning(_))
+        || waits == Waits::GoRound && matches!(next.action, Action::Lock { .. }) && thread.looks.is_in_vain()
         || matches!(next.action, Action::CompareExchange { .. }) && !compares_words(state, thread, next);
-    if looks && !state.threads[thread].looks.is_recent(&state.memory) {
-        Run::new(world.again(), library, state, thread).advance();
-    }
+    looks && !thread.looks.is_recent(&state.memory)
 }
 
 /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.
-fn compares_words(state: &State, thread: ThreadIx, next: &Next) -> bool {
+fn compares_words(state: &State, thread: &Thread, next: &Next) -> bool {
     let Action::CompareExchange { range, .. } = next.action else { return false };
-    next.choice == Choice::Only && expected(state, thread).is_some() && state.memory.word_at(range).is_some()
+    next.choice == Choice::Only && expected(thread).is_some() && state.memory.word_at(range).is_some()
 }
 
 /// The number that a thread's compare-and-swap compares with what is in memory, where it stands before one and the
 /// number is known.
-pub(crate) fn expected(state: &State, thread: ThreadIx) -> Option<u64> {
-    let frame = state.threads[thread].frames.last()?;
+pub(crate) fn expected(thread: &Thread) -> Option<u64> {
+    let frame = thread.frames.last()?;
     match frame.code.ops.get(frame.pc as usize)? {
         Op::CompareExchange { expected, .. } => frame.get(*expected).word(),
         _ => None,
@@ -50,6 +56,7 @@ pub(crate) fn expected(state: &State, thread: ThreadIx) -> Option<u64> {
 }
 
 /// What an atomic section will touch may have changed by a step that touches the same.
+#[inline]
 pub(crate) fn sections(
     world: &mut World<'_>,
     library: &'static Library,
@@ -57,9 +64,18 @@ pub(crate) fn sections(
     by: ThreadIx,
     action: &Action,
 ) {
-    if world.prepared.sections.is_empty() {
-        return;
+    if !world.prepared.sections.is_empty() {
+        announce_sections(world, library, state, by, action);
     }
+}
+
+fn announce_sections(
+    world: &mut World<'_>,
+    library: &'static Library,
+    state: &mut State,
+    by: ThreadIx,
+    action: &Action,
+) {
     let all: Vec<ThreadIx> = state.threads.that_may(Trait::Stands).collect();
     for thread in all {
         let Some(Next { action: stands, .. }) = state.next(thread) else { continue };

@@ -21,6 +21,7 @@ mod live;
 // What a state is made of.
 pub mod hidden;
 mod inputs;
+pub mod keyed;
 pub mod memory;
 pub mod sync;
 

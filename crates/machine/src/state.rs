@@ -353,6 +353,7 @@ impl Thread {
     }
 
     /// What it does next, if it does anything.
+    #[inline]
     pub fn next(&self) -> Option<&Next> {
         match &self.status {
             Status::Ready(next) => Some(next),
@@ -441,10 +442,11 @@ impl Member for Thread {
             Trait::Decides => self.next().is_some_and(|next| next.action.is_local()),
             Trait::Looks => match &self.status {
                 Status::Spinning(_) => true,
-                Status::Ready(next) => matches!(
-                    next.action,
-                    Action::Await { .. } | Action::Lock { .. } | Action::CompareExchange { .. }
-                ),
+                Status::Ready(next) => match next.action {
+                    Action::Await { .. } | Action::CompareExchange { .. } => true,
+                    Action::Lock { .. } => self.looks.is_in_vain(),
+                    _ => false,
+                },
                 _ => false,
             },
             Trait::Halted => matches!(self.status, Status::Halted(_)),
@@ -460,6 +462,7 @@ impl State {
     }
 
     /// What a thread does next, if it does anything.
+    #[inline]
     pub fn next(&self, thread: ThreadIx) -> Option<&Next> {
         self.threads[thread].next()
     }
@@ -469,11 +472,23 @@ impl State {
         if self.exited.is_some() {
             return false;
         }
-        let Some(next) = self.next(thread) else { return false };
+        self.could(thread, &self.threads[thread])
+    }
+
+    /// Whether any thread's next step can be taken now.
+    pub fn is_any_enabled(&self) -> bool {
+        self.exited.is_none()
+            && self.threads.find(Trait::Stands, |at, thread| self.could(at, thread)).is_some()
+    }
+
+    /// Whether a thread's next step can be taken now, unless the process has ended.
+    fn could(&self, thread: ThreadIx, itself: &Thread) -> bool {
+        let Some(next) = itself.next() else { return false };
         // The end of the process comes last, so that it hides nothing that other threads would do.
-        let exits = |thread: ThreadIx| self.next(thread).is_some_and(|next| next.action == Action::Exit);
         if next.action == Action::Exit {
-            return self.threads.that_may(Trait::Stands).all(|other| exits(other) || !self.is_enabled(other));
+            let exits = |thread: &Thread| thread.next().is_some_and(|next| next.action == Action::Exit);
+            let goes_on = |at: ThreadIx, other: &Thread| !exits(other) && self.could(at, other);
+            return self.threads.find(Trait::Stands, goes_on).is_none();
         }
         next.choice != Choice::Ways(0) && self.allows(thread, &next.action)
     }
@@ -510,7 +525,7 @@ impl State {
 
     /// Whether a thread goes no further for a reason for which the execution does not count.
     pub fn is_cut(&self) -> bool {
-        self.threads.that_may(Trait::Halted).any(|thread| self.threads[thread].is_cut())
+        self.threads.find(Trait::Halted, |_, thread| thread.is_cut()).is_some()
     }
 
     /// The threads that could be woken by a signal now.
@@ -520,6 +535,7 @@ impl State {
     }
 
     /// Whether an assumption fails with this outcome of the thread's next step.
+    #[inline]
     pub fn fails_assumption(&self, thread: ThreadIx, label: u32) -> bool {
         match self.next(thread).map(|next| &next.choice) {
             Some(Choice::Condition { purpose: Purpose::Assume, .. }) => label == 0,

@@ -49,7 +49,7 @@ pub enum Trait {
     Stands,
     /// That is one about which it decides alone.
     Decides,
-    /// That, or the step that it takes once it leaves a loop, looks at memory or takes a lock.
+    /// It waits in a loop for what others do, or that step may be another after what they do.
     Looks,
     /// It has come to a halt.
     Halted,
@@ -119,8 +119,19 @@ impl<T: Member> Threads<T> {
     #[cold]
     #[inline(never)]
     fn get_far(&self, thread: ThreadIx) -> Option<&Rc<T>> {
-        let at = thread.checked_sub(NEAR)?;
-        self.far.as_ref()?.blocks.get(at / BLOCK)?.threads.get(at % BLOCK)
+        self.far.as_ref()?.get(thread)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn index_far(&self, thread: ThreadIx) -> &Rc<T> {
+        self.get_far(thread).unwrap_or_else(|| missing(thread))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn index_far_mut(&mut self, thread: ThreadIx) -> &mut Rc<T> {
+        self.get_far_mut(thread).unwrap_or_else(|| missing(thread))
     }
 
     /// The same, to change it.
@@ -160,7 +171,7 @@ impl<T: Member> Threads<T> {
     fn push_far(&mut self, thread: Rc<T>) {
         let far = Rc::make_mut(self.far.get_or_insert_default());
         far.named.insert(thread.id(), (NEAR + far.len) as u32);
-        if far.len % BLOCK == 0 {
+        if far.len.is_multiple_of(BLOCK) {
             far.blocks.push(Rc::default());
         }
         let (last, bit) = (far.blocks.len() - 1, 1 << (far.len % BLOCK));
@@ -187,25 +198,24 @@ impl<T: Member> Threads<T> {
         self.near.iter().chain(far)
     }
 
+    /// The first of those that may have a trait, by position, for which this holds.
+    #[inline]
+    pub fn find(&self, wanted: Trait, mut is: impl FnMut(ThreadIx, &T) -> bool) -> Option<ThreadIx> {
+        for (at, thread) in self.near.iter().enumerate() {
+            if is(at, thread) {
+                return Some(at);
+            }
+        }
+        match &self.far {
+            Some(far) => far.find(wanted, &mut is),
+            None => None,
+        }
+    }
+
     /// The positions of those that may have a trait, in ascending order: none is left out that has it.
     #[inline]
     pub fn that_may(&self, wanted: Trait) -> Positions<'_, T> {
         Positions { next: 0, near: self.near.len(), far: self.far.as_deref(), wanted, open: 0 }
-    }
-
-    /// The positions of further threads that may have a trait, if there are any.
-    #[inline]
-    pub fn far_that_may(&self, wanted: Trait) -> Vec<ThreadIx> {
-        match &self.far {
-            Some(far) => far.that_may(wanted),
-            None => Vec::new(),
-        }
-    }
-
-    /// How many are in the row.
-    #[inline]
-    pub fn near(&self) -> usize {
-        self.near.len()
     }
 
     /// Finds out what those may be about to do that were changed. To be called where threads stand before their next steps.
@@ -241,11 +251,19 @@ impl<T: Member> Far<T> {
         }
     }
 
+    fn that_may(&self, wanted: Trait) -> Positions<'_, T> {
+        Positions { next: NEAR, near: NEAR, far: Some(self), wanted, open: 0 }
+    }
+
+    fn get(&self, thread: ThreadIx) -> Option<&Rc<T>> {
+        let at = thread.checked_sub(NEAR)?;
+        self.blocks.get(at / BLOCK)?.threads.get(at % BLOCK)
+    }
+
     #[cold]
     #[inline(never)]
-    fn that_may(&self, wanted: Trait) -> Vec<ThreadIx> {
-        let all = Positions { next: NEAR, near: NEAR, far: Some(self), wanted, open: 0 };
-        all.collect()
+    fn find(&self, wanted: Trait, is: &mut dyn FnMut(ThreadIx, &T) -> bool) -> Option<ThreadIx> {
+        self.that_may(wanted).find(|at| self.get(*at).is_some_and(|thread| is(*at, thread)))
     }
 
     #[cold]
@@ -306,9 +324,9 @@ impl<T: Member> Index<ThreadIx> for Threads<T> {
 
     #[inline]
     fn index(&self, thread: ThreadIx) -> &Rc<T> {
-        match self.get(thread) {
-            Some(thread) => thread,
-            None => missing(thread),
+        match self.near.get(thread) {
+            Some(near) => near,
+            None => self.index_far(thread),
         }
     }
 }
@@ -316,10 +334,10 @@ impl<T: Member> Index<ThreadIx> for Threads<T> {
 impl<T: Member> IndexMut<ThreadIx> for Threads<T> {
     #[inline]
     fn index_mut(&mut self, thread: ThreadIx) -> &mut Rc<T> {
-        match self.get_mut(thread) {
-            Some(thread) => thread,
-            None => missing(thread),
+        if thread < self.near.len() {
+            return &mut self.near[thread];
         }
+        self.index_far_mut(thread)
     }
 }
 

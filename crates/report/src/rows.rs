@@ -2,9 +2,10 @@
 //! failure at the rows where it happens.
 
 use crate::escape::escape;
-use crate::names::thread_name;
+use crate::names::Names;
 use crate::notes;
 use crate::sources::{Sources, statement};
+use std::collections::{HashMap, HashSet};
 use threadbare_trace::{Action, ErrorKind, Finding, Location, StoryStep, ThreadId};
 
 /// A row: a statement of one thread.
@@ -86,38 +87,54 @@ fn add_failure(drafts: &mut Vec<Draft>, finding: &Finding, sources: &Sources) {
         .map(|other| (other.thread, &other.location))
         .chain([(failure.thread, &failure.location)])
         .collect::<Vec<_>>();
+    let lasts: HashMap<ThreadId, usize> =
+        drafts.iter().enumerate().map(|(at, draft)| (draft.thread, at)).collect();
+    // What comes after each row, and at the end: there may be as many of them as rows.
+    let mut after: HashMap<usize, Draft> = HashMap::new();
+    let mut at_the_end: Vec<Draft> = Vec::new();
+    let fail = |draft: &mut Draft| {
+        draft.failing = true;
+        if failure.kind == ErrorKind::Deadlock {
+            draft.notes.retain(|note| !note.starts_with("waits for"));
+            notes::add(&mut draft.notes, "waits for ever".to_owned());
+        }
+    };
     for (thread, location) in places {
-        let last = drafts.iter().rposition(|draft| draft.thread == thread);
+        let last = lasts.get(&thread).copied();
         let here = match (last, failure.kind) {
             // The first access of a race may lie well before the thread's last step.
             (_, ErrorKind::Race) => drafts.iter().rposition(|draft| draft.is_at(thread, location)),
             (Some(last), _) if drafts[last].is_at(thread, location) => Some(last),
             _ => None,
         };
-        let at = here.unwrap_or_else(|| {
-            // A deadlocked thread stops where it last ran; any other failure is the last thing that happens.
-            let after = last.filter(|_| failure.kind == ErrorKind::Deadlock);
-            let at = after.map_or(drafts.len(), |last| last + 1);
-            let text = statement(sources, location);
-            drafts.insert(at, Draft::new(thread, location.clone(), text));
-            at
-        });
-        drafts[at].failing = true;
-        if failure.kind == ErrorKind::Deadlock {
-            drafts[at].notes.retain(|note| !note.starts_with("waits for"));
-            notes::add(&mut drafts[at].notes, "waits for ever".to_owned());
+        if let Some(here) = here {
+            fail(&mut drafts[here]);
+            continue;
+        }
+        let mut draft = Draft::new(thread, location.clone(), statement(sources, location));
+        fail(&mut draft);
+        // A deadlocked thread stops where it last ran; any other failure is the last thing that happens.
+        match last.filter(|_| failure.kind == ErrorKind::Deadlock) {
+            Some(last) => drop(after.insert(last, draft)),
+            None => at_the_end.push(draft),
         }
     }
+    let all = std::mem::take(drafts).into_iter().enumerate();
+    drafts.extend(all.flat_map(|(at, draft)| std::iter::once(draft).chain(after.remove(&at))));
+    drafts.extend(at_the_end);
 }
 
 fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
-    let mut ids: Vec<ThreadId> = finding.story.threads.iter().map(|thread| thread.id).collect();
-    for draft in &drafts {
-        if !ids.contains(&draft.thread) {
-            ids.push(draft.thread);
-        }
+    let told: HashSet<ThreadId> = drafts.iter().map(|draft| draft.thread).collect();
+    let known = finding.story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
+    let mut ids: Vec<ThreadId> = Vec::new();
+    let mut columns: HashMap<ThreadId, usize> = HashMap::new();
+    for id in known.chain(drafts.iter().map(|draft| draft.thread)) {
+        columns.entry(id).or_insert_with(|| {
+            ids.push(id);
+            ids.len() - 1
+        });
     }
-    ids.retain(|id| drafts.iter().any(|draft| draft.thread == *id));
     let one_file = drafts.windows(2).all(|pair| pair[0].location.file == pair[1].location.file);
     let place = |location: &Location| match (location.line, one_file) {
         (0, _) => "?".to_owned(),
@@ -140,7 +157,7 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
     let rows = drafts
         .into_iter()
         .map(|draft| Row {
-            column: ids.iter().position(|id| *id == draft.thread).unwrap_or_default(),
+            column: columns.get(&draft.thread).copied().unwrap_or_default(),
             place: place(&draft.location),
             note: note(&draft),
             text: if draft.text.is_empty() {
@@ -151,5 +168,6 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
             failing: draft.failing,
         })
         .collect();
-    Table { threads: ids.iter().map(|id| thread_name(&finding.story, *id)).collect(), rows }
+    let names = Names::of(&finding.story);
+    Table { threads: ids.iter().map(|id| names.name(*id)).collect(), rows }
 }

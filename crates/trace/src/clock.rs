@@ -14,18 +14,24 @@ const BLOCK: usize = 64;
 /// Entries of further threads; none if all are zero.
 type Block = Option<Rc<[u32; BLOCK]>>;
 
+/// The entries of all further threads.
+#[derive(Clone, Default, Debug)]
+struct Far {
+    blocks: Vec<Block>,
+}
+
 /// How many events of each thread (by its number) come before. Threads that are missing have none.
 #[derive(Clone, Default, Debug)]
 pub struct Clock {
     near: Vec<u32>,
-    far: Vec<Block>,
+    far: Option<Box<Far>>,
 }
 
 /// A clock that is only looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     near: &'a [u32],
-    far: &'a [Block],
+    far: Option<&'a Far>,
 }
 
 impl<'a> Seen<'a> {
@@ -42,19 +48,20 @@ impl<'a> Seen<'a> {
     #[inline(never)]
     fn of_far(self, thread: usize) -> u32 {
         let Some(at) = thread.checked_sub(NEAR) else { return 0 };
-        self.far.get(at / BLOCK).and_then(Option::as_ref).map_or(0, |block| block[at % BLOCK])
+        let block = self.far.and_then(|far| far.blocks.get(at / BLOCK)).and_then(Option::as_ref);
+        block.map_or(0, |block| block[at % BLOCK])
     }
 
     /// Whether the other has seen all that this one has.
     pub fn is_within(self, other: Seen<'_>) -> bool {
         let near = |(thread, count): (usize, &u32)| *count <= other.near.get(thread).copied().unwrap_or(0);
-        self.near.iter().enumerate().all(near) && (self.far.is_empty() || self.is_far_within(other))
+        self.near.iter().enumerate().all(near) && self.is_far_within(other)
     }
 
-    #[cold]
     fn is_far_within(self, other: Seen<'_>) -> bool {
-        self.far.iter().enumerate().all(|(at, block)| {
-            match (block, other.far.get(at).and_then(Option::as_ref)) {
+        let theirs = |at: usize| other.far.and_then(|far| far.blocks.get(at)).and_then(Option::as_ref);
+        self.far.into_iter().flat_map(|far| &far.blocks).enumerate().all(|(at, block)| {
+            match (block, theirs(at)) {
                 (None, _) => true,
                 (Some(block), None) => block.iter().all(|count| *count == 0),
                 (Some(block), Some(other)) => Rc::ptr_eq(block, other) || is_below(block, other),
@@ -64,7 +71,8 @@ impl<'a> Seen<'a> {
 
     /// The same, to be changed.
     pub fn to_clock(self) -> Clock {
-        Clock { near: self.near.to_vec(), far: self.far.to_vec() }
+        let far = self.far.map(|far| Box::new(far.clone()));
+        Clock { near: self.near.to_vec(), far }
     }
 }
 
@@ -77,25 +85,25 @@ impl Clock {
     /// The clock, to be looked at.
     #[inline]
     pub fn seen(&self) -> Seen<'_> {
-        Seen { near: &self.near, far: &self.far }
+        Seen { near: &self.near, far: self.far.as_deref() }
     }
 
     /// Forgets all that it has seen.
     #[inline]
     pub fn clear(&mut self) {
         self.near.clear();
-        if !self.far.is_empty() {
-            self.far.clear();
+        if let Some(far) = &mut self.far {
+            far.blocks.clear();
         }
     }
 
     /// Becomes the same as another, in its own room.
-    #[inline]
+    #[inline(always)]
     pub fn copy(&mut self, other: Seen<'_>) {
         self.clear();
         self.near.extend_from_slice(other.near);
-        if !other.far.is_empty() {
-            self.join_far(other.far);
+        if let Some(far) = other.far {
+            self.join_far(far);
         }
     }
 
@@ -108,21 +116,22 @@ impl Clock {
         for (mine, theirs) in self.near.iter_mut().zip(other.near) {
             *mine = (*mine).max(*theirs);
         }
-        if !other.far.is_empty() {
-            self.join_far(other.far);
+        if let Some(far) = other.far {
+            self.join_far(far);
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn join_far(&mut self, other: &[Block]) {
-        if self.far.is_empty() {
-            return self.far.extend_from_slice(other);
+    fn join_far(&mut self, other: &Far) {
+        let (far, other) = (&mut self.far.get_or_insert_default().blocks, &other.blocks);
+        if far.is_empty() {
+            return far.extend_from_slice(other);
         }
-        if self.far.len() < other.len() {
-            self.far.resize(other.len(), None);
+        if far.len() < other.len() {
+            far.resize(other.len(), None);
         }
-        for (mine, theirs) in self.far.iter_mut().zip(other) {
+        for (mine, theirs) in far.iter_mut().zip(other) {
             let Some(theirs) = theirs else { continue };
             match mine {
                 Some(mine) if Rc::ptr_eq(mine, theirs) || is_below(theirs, mine) => {}
@@ -151,10 +160,11 @@ impl Clock {
     #[cold]
     #[inline(never)]
     fn tick_far(&mut self, at: usize, count: u32) {
-        if self.far.len() <= at / BLOCK {
-            self.far.resize(at / BLOCK + 1, None);
+        let far = &mut self.far.get_or_insert_default().blocks;
+        if far.len() <= at / BLOCK {
+            far.resize(at / BLOCK + 1, None);
         }
-        let block = self.far[at / BLOCK].get_or_insert_with(|| Rc::new([0; BLOCK]));
+        let block = far[at / BLOCK].get_or_insert_with(|| Rc::new([0; BLOCK]));
         Rc::make_mut(block)[at % BLOCK] = count;
     }
 }
@@ -171,7 +181,7 @@ pub struct Rows {
     width: usize,
     near: Vec<u32>,
     /// What clocks have seen of further threads, of every event; empty as long as there is none that has.
-    far: Vec<Box<[Block]>>,
+    far: Vec<Far>,
 }
 
 impl Default for Rows {
@@ -184,8 +194,7 @@ impl Rows {
     /// The clock of the event at a position.
     #[inline]
     pub fn row(&self, at: usize) -> Seen<'_> {
-        let far = self.far.get(at).map_or(&[][..], |far| &**far);
-        Seen { near: &self.near[at * self.width..][..self.width], far }
+        Seen { near: &self.near[at * self.width..][..self.width], far: self.far.get(at) }
     }
 
     /// How many events of a thread come before the event at a position.
@@ -202,8 +211,8 @@ impl Rows {
         if clock.near.len() > self.width {
             self.widen(clock.near.len());
         }
-        if !clock.far.is_empty() || !self.far.is_empty() {
-            self.push_far(&clock.far);
+        if clock.far.is_some() || !self.far.is_empty() {
+            self.push_far(clock.far.as_deref());
         }
         self.near.extend_from_slice(&clock.near);
         let whole = self.near.len().next_multiple_of(self.width);
@@ -213,9 +222,9 @@ impl Rows {
     /// Before the rest of the row is there.
     #[cold]
     #[inline(never)]
-    fn push_far(&mut self, far: &[Block]) {
-        self.far.resize_with(self.near.len() / self.width, Box::default);
-        self.far.push(far.into());
+    fn push_far(&mut self, far: Option<&Far>) {
+        self.far.resize_with(self.near.len() / self.width, Far::default);
+        self.far.push(far.cloned().unwrap_or_default());
     }
 
     /// Forgets the clocks of all events from a position on.

@@ -11,6 +11,7 @@ use crate::place::{Place, hides_the_rest};
 use crate::synchronise::{Fenced, Released};
 use crate::thread::ThreadId;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// An execution so far, with its orders.
 #[derive(Clone, Default)]
@@ -31,6 +32,18 @@ pub struct Trace {
     reversible: Vec<usize>,
     /// Room for the clock of the next event.
     scratch: Clock,
+    /// What came to a barrier in a round that very many leave.
+    pub(crate) came: Option<Rc<Came>>,
+}
+
+/// Those who came to a barrier in one round: all who leave it come after them.
+pub(crate) struct Came {
+    barrier: u64,
+    round: u32,
+    /// The last of them.
+    last: usize,
+    dependence: Clock,
+    pub sync: Clock,
 }
 
 /// A position, plus one; 0 is none.
@@ -97,6 +110,16 @@ impl Back {
     }
 }
 
+/// Whether a step comes to a barrier in the round in which another leaves it.
+pub(crate) fn comes(action: &Action, leaves: &Action) -> bool {
+    match (action, leaves) {
+        (Action::Arrive { barrier, round, .. }, Action::Pass { barrier: other, round: left }) => {
+            barrier == other && round == left
+        }
+        _ => false,
+    }
+}
+
 fn link(at: usize) -> Link {
     at as Link + 1
 }
@@ -154,6 +177,35 @@ impl Trace {
         }
         self.dependence.truncate(len);
         self.sync.truncate(len);
+        if self.came.as_ref().is_some_and(|came| came.last >= len) {
+            self.came = None;
+        }
+    }
+
+    /// Those who came to a barrier in a round, if that was gathered.
+    pub(crate) fn came(&self, action: &Action) -> Option<&Came> {
+        let Action::Pass { barrier, round } = action else { return None };
+        self.came.as_deref().filter(|came| came.barrier == *barrier && came.round == *round)
+    }
+
+    /// Gathers those who came to a barrier in a round, once for all who leave.
+    #[cold]
+    #[inline(never)]
+    fn gather(&mut self, action: &Action) {
+        let Action::Pass { barrier, round } = *action else { return };
+        if self.came(action).is_some() {
+            return;
+        }
+        let mut came = Came { barrier, round, last: 0, dependence: Clock::new(), sync: Clock::new() };
+        let mut back = self.back(Place::of(action));
+        while let Some(at) = back.next(self) {
+            if comes(&self.events[at].event.action, action) {
+                came.last = came.last.max(at);
+                came.dependence.join(self.dependence.row(at));
+                came.sync.join(self.sync.row(at));
+            }
+        }
+        self.came = Some(Rc::new(came));
     }
 
     fn number(&mut self, thread: ThreadId) -> usize {
@@ -171,7 +223,7 @@ impl Trace {
     }
 
     fn known(&self, thread: ThreadId) -> Option<usize> {
-        let near = self.threads.iter().take(NEAR).position(|known| known.id == thread);
+        let near = self.threads[..self.threads.len().min(NEAR)].iter().position(|known| known.id == thread);
         if near.is_some() || self.far.is_empty() {
             return near;
         }
@@ -219,6 +271,9 @@ impl Trace {
         let mut reversible = std::mem::take(&mut self.reversible);
         reversible.clear();
         let place = Place::of(&event.action);
+        if !self.far.is_empty() {
+            self.gather(&event.action);
+        }
         let mut clock = std::mem::take(&mut self.scratch);
         self.depends(event.thread, &event.action, place, &mut clock, &mut reversible);
         self.reversible = reversible;
@@ -374,10 +429,17 @@ impl Trace {
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
+        let came = self.came(action);
+        if let Some(came) = came {
+            clock.join(came.dependence.seen());
+        }
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            if past.is_none() && hides_the_rest(&earlier.event.action, action) {
+            // Before one who came there is nothing that they did not meet.
+            let hides =
+                came.is_some_and(|came| at <= came.last) || hides_the_rest(&earlier.event.action, action);
+            if past.is_none() && hides {
                 back.cut();
             }
             if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock).seen()) {

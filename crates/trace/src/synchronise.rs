@@ -3,7 +3,7 @@
 
 use crate::clock::{Clock, Seen};
 use crate::event::{Action, Fence, Order, Range};
-use crate::order::Trace;
+use crate::order::{Trace, comes};
 use crate::place::Place;
 use std::rc::Rc;
 
@@ -93,9 +93,10 @@ impl Trace {
                 let post = Action::SemaphorePost { semaphore: *semaphore };
                 self.join_all(action, sync, |earlier| earlier.parts().contains(&post));
             }
-            Action::Pass { barrier, round } => self.join_all(action, sync, |earlier| {
-                matches!(earlier, Action::Arrive { barrier: other, round: of, .. } if other == barrier && of == round)
-            }),
+            Action::Pass { .. } => match self.came(action) {
+                Some(came) => sync.join(came.sync.seen()),
+                None => self.join_all(action, sync, |earlier| comes(earlier, action)),
+            },
             _ => {}
         }
     }

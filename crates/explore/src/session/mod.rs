@@ -83,7 +83,7 @@ pub struct Session {
     /// Executions are samples, not all that there are.
     pub(crate) sampling: bool,
     /// Where an execution was after so many steps that the hunt went on without it.
-    pub(crate) long: Option<Location>,
+    pub(crate) long: Option<(usize, Location)>,
 }
 
 impl Session {

@@ -11,8 +11,12 @@ use threadbare_trace::{ErrorKind, Location, Schedule, WitnessedFailure};
 /// How long an execution is followed to see whether it comes round.
 const ENDLESS: u64 = 1 << 26;
 
-/// Visible steps of one execution while hunting.
+/// Visible steps of one execution while hunting, and how many more for each thread: with many threads an execution is long
+/// without going on and on.
 const MOST_HUNTED_STEPS: usize = 1_000;
+const STEPS_OF_A_THREAD: usize = 10;
+/// Where so many threads can go on, a step counts twice while hunting.
+const CROWD: usize = 64;
 /// Visible steps of one execution among random ones, which stand for all others anyway.
 const MOST_SAMPLED_STEPS: usize = 20_000;
 
@@ -61,24 +65,32 @@ impl Session {
         replayed.failures.into_iter().find(|failure| failure.kind == ErrorKind::EndlessLoop)
     }
 
-    /// Whether an execution with so many steps is too long to hunt in, or to be a sample: there may be a loop that does
-    /// not end.
-    pub fn is_too_long(&self, steps: usize) -> bool {
+    /// Whether an execution with so many steps and threads is too long to hunt in, or to be a sample: there may be a loop
+    /// that does not end.
+    pub fn is_too_long(&self, steps: usize, threads: usize) -> bool {
         match self.hunting {
-            Some(_) => steps >= MOST_HUNTED_STEPS,
-            None => self.sampling && steps >= MOST_SAMPLED_STEPS,
+            Some(_) => steps >= most_hunted_steps(threads),
+            None => self.sampling && steps >= MOST_SAMPLED_STEPS.max(most_hunted_steps(threads)),
+        }
+    }
+
+    /// So many threads can go on, and whoever hunts looks at all of them: that is taken from the allowance.
+    pub fn look_around(&mut self, enabled: usize) {
+        if let Some(left) = &mut self.hunting {
+            left.steps = left.steps.saturating_sub((enabled / CROWD) as u64);
         }
     }
 
     /// Notes where an execution was cut for its length, if that is why.
-    pub fn note_length(&mut self, steps: usize, location: Location) {
-        if !self.is_too_long(steps) {
+    pub fn note_length(&mut self, steps: usize, threads: usize, location: Location) {
+        if !self.is_too_long(steps, threads) {
             return;
         }
         if self.hunting.is_some() {
-            self.long.get_or_insert(location);
+            self.long.get_or_insert((most_hunted_steps(threads), location));
         } else {
-            let what = format!("the rest of an execution after {MOST_SAMPLED_STEPS} visible steps");
+            let most = MOST_SAMPLED_STEPS.max(most_hunted_steps(threads));
+            let what = format!("the rest of an execution after {most} visible steps");
             self.give_up(what, location, false);
         }
     }
@@ -97,11 +109,15 @@ impl Session {
     /// Says that executions may not end, if something was not explored and loops are not bounded: that may be why.
     pub(crate) fn warn_of_length(&mut self) {
         let is_open = !self.outcome.given_up.is_empty() && self.machine.limits.bounds.unwind.is_none();
-        if let Some(location) = self.long.take().filter(|_| is_open) {
+        if let Some((steps, location)) = self.long.take().filter(|_| is_open) {
             let function = &location.function;
             self.warn(format!(
-                "an execution still went on after {MOST_HUNTED_STEPS} visible steps, at {location} in `{function}`: it may never end; `--unwind N` cuts loops"
+                "an execution still went on after {steps} visible steps, at {location} in `{function}`: it may never end; `--unwind N` cuts loops"
             ));
         }
     }
+}
+
+fn most_hunted_steps(threads: usize) -> usize {
+    MOST_HUNTED_STEPS.max(threads * STEPS_OF_A_THREAD)
 }

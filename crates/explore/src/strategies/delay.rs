@@ -67,7 +67,7 @@ fn enumerate(session: &mut Session, bound: usize) -> Result<More, Halt> {
         if !kernel.take(session, thread, label)? {
             continue;
         }
-        if session.is_too_long(kernel.len()) {
+        if session.is_too_long(kernel.len(), kernel.state().threads.len()) {
             kernel.cut(session);
         } else {
             levels.extend(arrive(session, &kernel, (thread, delays), bound, &mut more));

@@ -80,7 +80,7 @@ fn run(session: &mut Session, bound: Option<u32>) -> Result<Reached, Halt> {
         if !kernel.take(session, thread, label)? {
             continue;
         }
-        if session.is_too_long(kernel.len()) {
+        if session.is_too_long(kernel.len(), kernel.state().threads.len()) {
             kernel.cut(session);
             reached = Reached::Bound;
             // Switches somewhere in a loop that does not end are much alike, and there are many of them: those
@@ -106,6 +106,7 @@ fn arrive(
     reached: &mut Reached,
 ) -> Option<Level> {
     let moves = moves(session, kernel, last, bound, reached);
+    session.look_around(moves.len());
     if moves.is_empty() {
         kernel.end(session);
         return None;

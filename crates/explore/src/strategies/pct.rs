@@ -43,16 +43,14 @@ pub fn run(session: &mut Session, seed: u64) {
     let (mut longest, mut depth) = (1, 0);
     while !session.should_stop() {
         depth = depth % DEEPEST + 1;
-        let steps = one(session, &mut random, longest, depth);
-        // One that was cut says nothing about how long they are.
-        if !session.is_too_long(steps) {
+        if let Some(steps) = one(session, &mut random, longest, depth) {
             longest = longest.max(steps);
         }
     }
 }
 
-/// One execution with the priorities for failures of this depth; returns how many steps it had.
-fn one(session: &mut Session, random: &mut Random, longest: usize, depth: usize) -> usize {
+/// One execution with the priorities for failures of this depth; returns how many steps it had, unless it was cut.
+fn one(session: &mut Session, random: &mut Random, longest: usize, depth: usize) -> Option<usize> {
     // Where the priority of the running thread changes, and what it becomes: lower ones for later places.
     let mut changes: Vec<usize> = (1..depth).map(|_| random.below(longest.max(1))).collect();
     changes.sort_unstable();

@@ -49,17 +49,25 @@ pub fn run(session: &mut Session, seed: u64) {
 }
 
 /// Runs one execution in which `schedule` chooses among the threads that can go on, given the number of the step.
-/// Returns how many steps it had.
+/// Returns how many steps it had; none if it was cut, which says nothing about how long executions are.
 pub fn execute(
     session: &mut Session,
     random: &mut Random,
     mut schedule: impl FnMut(&mut Random, &[ThreadIx], usize) -> ThreadIx,
-) -> usize {
+) -> Option<usize> {
     let mut steps = 0;
     // Whatever stops it, what was seen so far stands; if something was learned, later executions see more.
     match follow(session, random, &mut schedule, &mut steps) {
-        Ok(()) | Err(Halt::Again | Halt::Stopped | Halt::Unsuited(_)) => steps,
+        Ok(Reached::Length) => None,
+        Ok(Reached::End) | Err(Halt::Again | Halt::Stopped | Halt::Unsuited(_)) => Some(steps),
     }
+}
+
+/// Why an execution does not go on.
+enum Reached {
+    End,
+    /// It was too long, or the search was stopped.
+    Length,
 }
 
 fn follow(
@@ -67,18 +75,19 @@ fn follow(
     random: &mut Random,
     schedule: &mut impl FnMut(&mut Random, &[ThreadIx], usize) -> ThreadIx,
     steps: &mut usize,
-) -> Result<(), Halt> {
+) -> Result<Reached, Halt> {
     let mut kernel = Kernel::start(session, Keep::Last)?;
     loop {
         let enabled = kernel.enabled();
         *steps = kernel.len();
+        session.look_around(enabled.len());
         if enabled.is_empty() {
             kernel.end(session);
-            return Ok(());
+            return Ok(Reached::End);
         }
-        if session.should_stop() || session.is_too_long(kernel.len()) {
+        if session.should_stop() || session.is_too_long(kernel.len(), kernel.state().threads.len()) {
             kernel.cut(session);
-            return Ok(());
+            return Ok(Reached::Length);
         }
         let thread = schedule(random, &enabled, kernel.len());
         for label in outcomes(session, &kernel, thread, random) {

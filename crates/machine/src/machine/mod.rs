@@ -251,7 +251,7 @@ impl Machine {
     /// The number that a thread's compare-and-swap compares with what is in memory, where it stands before one and the
     /// number is known.
     pub fn expected(&self, state: &State, thread: ThreadIx) -> Option<u64> {
-        announce::expected(state, thread)
+        announce::expected(&state.threads[thread])
     }
 
     /// From now on steps are remembered, and not executed again. Only for explorations that look at nothing else than

@@ -90,14 +90,14 @@ fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn arrive(run: &mut Run<'_>, at: u64, ordered: bool) -> Flow<()> {
     let thread = run.this();
     let Some(barrier) = run.sync_mut().barrier_mut(at) else { return absent() };
-    *barrier.arrivals.entry(thread).or_default() += 1;
+    *barrier.arrivals.get_or_insert_with(thread, || 0) += 1;
     let crowded = barrier.arrivals.len() > barrier.count as usize;
     let round = barrier.round;
-    barrier.waiting.push(thread);
+    barrier.waiting.insert(thread, ());
     let complete = barrier.waiting.len() >= barrier.count as usize;
     let released: Vec<ThreadIx> = if complete {
         barrier.round += 1;
-        std::mem::take(&mut barrier.waiting)
+        std::mem::take(&mut barrier.waiting).iter().map(|(thread, ())| *thread).collect()
     } else {
         Vec::new()
     };

@@ -9,8 +9,9 @@ use threadbare_machine::{Machine, Next, State, Status};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Range, ThreadId};
 
-/// How many ends are remembered at most, and how many that differ in the memory that they look at.
+/// How many ends are remembered at most, of how many threads in all, and how many that differ in the memory that they look at.
 const MOST: usize = 10_000;
+const MOST_THREADS: usize = 1 << 20;
 const MOST_LOOKS: usize = 16;
 
 /// How a thread stands: its result and whether it was claimed, or what it has done and seen.
@@ -64,7 +65,7 @@ impl Suffixes {
             }
             written.extend(write);
         }
-        if self.known.len() >= MOST {
+        if self.known.len() >= MOST.min(MOST_THREADS / self.scratch.len().max(1)) {
             self.known.clear();
         }
         let ends = self.known.entry(self.scratch.clone()).or_default();
@@ -76,7 +77,7 @@ impl Suffixes {
     /// Notes how the threads stand; false if one is to do something else than to end.
     fn stand(&mut self, state: &State) -> bool {
         self.scratch.clear();
-        for thread in state.threads.iter() {
+        state.threads.iter().all(|thread| {
             let over = (thread.result.word, thread.result.tag, 2 + u8::from(thread.claimed));
             self.scratch.push(match &thread.status {
                 Status::Finished | Status::Ready(Next { action: Action::End, .. }) => over,
@@ -84,8 +85,8 @@ impl Suffixes {
                 Status::Ready(Next { action: Action::Join { .. }, .. }) => (thread.history, 0, 0),
                 _ => return false,
             });
-        }
-        true
+            true
+        })
     }
 }
 
