@@ -243,7 +243,10 @@ impl<R: Record> Execution<R> {
             Some(state) => state.threads.get(*thread).is_none_or(|thread| !is_halted(&thread.status)),
             None => before.binary_search(thread).is_err(),
         };
-        Shown { halted: halted(self.state()).filter(is_new).collect(), race }
+        // Mostly nobody is.
+        let any = self.state().threads.find(Trait::Halted, |_, thread| is_halted(&thread.status));
+        let halted = any.map(|_| halted(self.state()).filter(is_new).collect());
+        Shown { halted: halted.unwrap_or_default(), race }
     }
 }
 

@@ -13,15 +13,17 @@ use threadbare_trace::dependence::dependent;
 pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mut State) {
     // Mostly nobody does.
     let waits = world.policy.waits;
-    if let Some(first) = state.threads.find(Trait::Looks, |_, thread| looks_again(waits, state, thread)) {
-        look(world, library, state, first);
+    let near = state.threads.near().iter().any(|thread| looks_again(waits, state, thread));
+    if near || state.threads.are_many() {
+        look(world, library, state);
     }
 }
 
+#[cold]
 #[inline(never)]
-fn look(world: &mut World<'_>, library: &'static Library, state: &mut State, first: ThreadIx) {
+fn look(world: &mut World<'_>, library: &'static Library, state: &mut State) {
     let waits = world.policy.waits;
-    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Looks).filter(|thread| *thread >= first).collect();
+    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Looks).collect();
     for thread in all {
         if looks_again(waits, state, &state.threads[thread]) {
             Run::new(world.again(), library, state, thread).advance();
@@ -29,7 +31,7 @@ fn look(world: &mut World<'_>, library: &'static Library, state: &mut State, fir
     }
 }
 
-#[inline]
+#[inline(always)]
 fn looks_again(waits: Waits, state: &State, thread: &Thread) -> bool {
     let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { return false };
     let looks = matches!(next.action, Action::Await { .. })

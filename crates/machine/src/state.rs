@@ -440,6 +440,7 @@ impl Member for Thread {
         match wanted {
             Trait::Stands => self.next().is_some(),
             Trait::Decides => self.next().is_some_and(|next| next.action.is_local()),
+            Trait::Acts => self.next().is_some_and(|next| !next.action.is_end()),
             Trait::Looks => match &self.status {
                 Status::Spinning(_) => true,
                 Status::Ready(next) => match next.action {
@@ -482,15 +483,23 @@ impl State {
     }
 
     /// Whether a thread's next step can be taken now, unless the process has ended.
-    fn could(&self, thread: ThreadIx, itself: &Thread) -> bool {
-        let Some(next) = itself.next() else { return false };
-        // The end of the process comes last, so that it hides nothing that other threads would do.
-        if next.action == Action::Exit {
-            let exits = |thread: &Thread| thread.next().is_some_and(|next| next.action == Action::Exit);
-            let goes_on = |at: ThreadIx, other: &Thread| !exits(other) && self.could(at, other);
-            return self.threads.find(Trait::Stands, goes_on).is_none();
+    #[inline]
+    fn could(&self, at: ThreadIx, thread: &Thread) -> bool {
+        let Some(next) = thread.next() else { return false };
+        if matches!(next.action, Action::Exit) {
+            return self.could_exit();
         }
-        next.choice != Choice::Ways(0) && self.allows(thread, &next.action)
+        !matches!(next.choice, Choice::Ways(0)) && self.allows(at, &next.action)
+    }
+
+    /// The end of the process comes last, so that it hides nothing that other threads would do.
+    #[inline(never)]
+    fn could_exit(&self) -> bool {
+        let goes_on = |at: ThreadIx, thread: &Thread| {
+            let next = thread.next().filter(|next| !matches!(next.action, Action::Exit));
+            next.is_some_and(|next| !matches!(next.choice, Choice::Ways(0)) && self.allows(at, &next.action))
+        };
+        self.threads.find(Trait::Stands, goes_on).is_none()
     }
 
     /// Whether the thread could do this now.

@@ -49,6 +49,8 @@ pub enum Trait {
     Stands,
     /// That is one about which it decides alone.
     Decides,
+    /// That is neither its end nor waiting for that of others.
+    Acts,
     /// It waits in a loop for what others do, or that step may be another after what they do.
     Looks,
     /// It has come to a halt.
@@ -57,10 +59,11 @@ pub enum Trait {
     Lives,
 }
 
-const TRAITS: usize = 5;
+const TRAITS: usize = 6;
 
 impl Trait {
-    const ALL: [Trait; TRAITS] = [Trait::Stands, Trait::Decides, Trait::Looks, Trait::Halted, Trait::Lives];
+    const ALL: [Trait; TRAITS] =
+        [Trait::Stands, Trait::Decides, Trait::Acts, Trait::Looks, Trait::Halted, Trait::Lives];
 }
 
 /// What a thread is, as far as that is known here.
@@ -151,8 +154,9 @@ impl<T: Member> Threads<T> {
         let Far { blocks, stale, .. } = Rc::make_mut(far);
         let block = Rc::make_mut(&mut blocks[at / BLOCK]);
         let bit = 1 << (at % BLOCK);
-        if block.may.iter().any(|may| may & bit == 0) {
-            block.may.iter_mut().for_each(|may| *may |= bit);
+        block.may.iter_mut().for_each(|may| *may |= bit);
+        // Mostly it is one thread that runs.
+        if !stale.contains(&((at / BLOCK) as u32)) {
             stale.push((at / BLOCK) as u32);
         }
         block.threads.get_mut(at % BLOCK)
@@ -216,6 +220,18 @@ impl<T: Member> Threads<T> {
     #[inline]
     pub fn that_may(&self, wanted: Trait) -> Positions<'_, T> {
         Positions { next: 0, near: self.near.len(), far: self.far.as_deref(), wanted, open: 0 }
+    }
+
+    /// The first of them.
+    #[inline]
+    pub fn near(&self) -> &[Rc<T>] {
+        &self.near
+    }
+
+    /// Whether there are others than those.
+    #[inline]
+    pub fn are_many(&self) -> bool {
+        self.far.is_some()
     }
 
     /// Finds out what those may be about to do that were changed. To be called where threads stand before their next steps.
@@ -346,4 +362,72 @@ impl<T: Member> IndexMut<ThreadIx> for Threads<T> {
 #[inline(never)]
 fn missing(thread: ThreadIx) -> ! {
     panic!("there is no thread {thread}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, PartialEq, Debug)]
+    struct Sample {
+        id: ThreadId,
+        traits: u32,
+    }
+
+    impl Member for Sample {
+        fn id(&self) -> ThreadId {
+            self.id
+        }
+
+        fn has(&self, wanted: Trait) -> bool {
+            self.traits >> wanted as u32 & 1 == 1
+        }
+    }
+
+    fn sample(number: u32) -> Rc<Sample> {
+        let id = ThreadId::MAIN.child(number + 1);
+        Rc::new(Sample { id: id.unwrap_or(ThreadId::MAIN), traits: number % 64 })
+    }
+
+    /// Many threads behave as a plain row of them, before and after it was found out what they may do.
+    #[test]
+    fn are_a_row_however_many_there_are() {
+        let mut number = 1u64;
+        let (mut threads, mut plain) = (Threads::default(), Vec::new());
+        for turn in 0..400 {
+            let before = (threads.clone(), plain.clone());
+            threads.push(sample(turn));
+            plain.push(sample(turn));
+            for _ in 0..3 {
+                number ^= number << 13;
+                number ^= number >> 7;
+                number ^= number << 17;
+                let at = number as usize % plain.len();
+                let traits = (number >> 32) as u32 % 64;
+                Rc::make_mut(&mut threads[at]).traits = traits;
+                Rc::make_mut(&mut plain[at]).traits = traits;
+            }
+            if turn % 3 > 0 {
+                threads.settle();
+            }
+            assert!(before.0.iter().eq(before.1.iter()), "a copy changed");
+            assert!(threads.iter().eq(plain.iter()));
+            let changed = before.0.iter().zip(threads.iter()).filter(|(one, other)| !Rc::ptr_eq(one, other));
+            assert_eq!(before.0.in_common(&threads), before.1.len() - changed.count());
+            for wanted in Trait::ALL {
+                let has: Vec<usize> = (0..plain.len()).filter(|at| plain[*at].has(wanted)).collect();
+                let found = threads.that_may(wanted).filter(|at| threads[*at].has(wanted));
+                assert!(found.eq(has.iter().copied()), "{wanted:?} in turn {turn}");
+                assert_eq!(threads.find(wanted, |_, thread| thread.has(wanted)), has.first().copied());
+                let may = threads.that_may(wanted).filter(|at| *at >= NEAR).count();
+                let far = has.iter().filter(|at| **at >= NEAR).count();
+                assert!(turn % 3 == 0 || may == far, "{wanted:?} may hold for more than it does");
+            }
+            for (at, thread) in plain.iter().enumerate() {
+                assert_eq!(threads.position_of(thread.id), Some(at));
+                assert_eq!(threads.get(at), Some(thread));
+            }
+            assert_eq!((threads.len(), threads.get(plain.len())), (plain.len(), None));
+        }
+    }
 }

@@ -4,7 +4,7 @@
 use crate::Style;
 use crate::columns::columns;
 use crate::escape::{escape, source_line};
-use crate::names::{Names, thread_name};
+use crate::names::Names;
 use crate::rows::table;
 use crate::sources::{Sources, token};
 use crate::values::input_value;
@@ -138,6 +138,7 @@ fn excerpt(sources: &Sources, location: &Location) -> Option<(String, usize, std
 /// What is said below the source: the calls that lead there, and the inputs.
 fn notes(finding: &Finding) -> Vec<(&'static str, String)> {
     let failure = &finding.witness.failure;
+    let names = Names::of(&finding.story);
     let mut notes = Vec::new();
     let others = others_told(finding);
     let stacks = std::iter::once((failure.thread, &failure.location, &failure.stack))
@@ -148,7 +149,7 @@ fn notes(finding: &Finding) -> Vec<(&'static str, String)> {
             .map(|call| format!("by `{}` at {}", escape(&call.function), escape(&place(call))))
             .collect();
         let callee = escape(&location.function);
-        let name = thread_name(&finding.story, thread);
+        let name = names.name(thread);
         // The outermost caller is mostly the thread's own function.
         let told = finding.story.threads.len() < 2 || stack.last().is_some_and(|call| call.function == name);
         let thread = if told { String::new() } else { format!(", in `{name}`") };

@@ -4,12 +4,7 @@ use crate::escape::escape;
 use std::collections::HashMap;
 use threadbare_trace::{Story, ThreadId};
 
-/// The function that the thread runs; where several threads run the same one, with the thread's own name.
-pub(crate) fn thread_name(story: &Story, id: ThreadId) -> String {
-    Names::of(story).name(id)
-}
-
-/// The names of all threads of a story, for whoever asks for many.
+/// The names of all threads of a story: the functions that they run; where several run the same one, with their own names.
 pub(crate) struct Names<'a> {
     functions: HashMap<ThreadId, &'a str>,
     /// How many threads run each function.

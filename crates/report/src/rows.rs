@@ -43,10 +43,11 @@ struct Draft {
 
 /// The table of a finding.
 pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
+    let names = Names::of(&finding.story);
     let mut drafts: Vec<Draft> = Vec::new();
     for step in finding.story.steps.iter().filter(|step| tells_something(step)) {
         let text = statement(sources, &step.location);
-        let note = notes::note(step, &finding.story, &text);
+        let note = notes::note(step, &names, &text);
         match drafts.last_mut() {
             Some(last) if last.is_at(step.event.thread, &step.location) && last.text == text => {
                 notes::add(&mut last.notes, note);
@@ -59,7 +60,7 @@ pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
         }
     }
     add_failure(&mut drafts, finding, sources);
-    layout(drafts, finding)
+    layout(drafts, finding, &names)
 }
 
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
@@ -124,7 +125,21 @@ fn add_failure(drafts: &mut Vec<Draft>, finding: &Finding, sources: &Sources) {
     drafts.extend(at_the_end);
 }
 
-fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
+/// More than this of what a row did is not told: the first and the last are.
+const MOST_NOTES: usize = 12;
+const FIRST_NOTES: usize = 8;
+
+/// What a row did, one after the other.
+fn together(notes: &[String]) -> String {
+    if notes.len() <= MOST_NOTES {
+        return notes.join(", ");
+    }
+    let (first, rest) = notes.split_at(FIRST_NOTES);
+    let (left_out, last) = rest.split_at(rest.len() - 2);
+    format!("{}, ... {} more ..., {}", first.join(", "), left_out.len(), last.join(", "))
+}
+
+fn layout(drafts: Vec<Draft>, finding: &Finding, names: &Names<'_>) -> Table {
     let told: HashSet<ThreadId> = drafts.iter().map(|draft| draft.thread).collect();
     let known = finding.story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
     let mut ids: Vec<ThreadId> = Vec::new();
@@ -148,7 +163,7 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
     let note = |draft: &Draft| {
         let mark = format!("<- {kind}");
         let mark = Some(mark).filter(|_| draft.failing && kind != ErrorKind::Deadlock);
-        [Some(draft.notes.join(", ")).filter(|notes| !notes.is_empty()), mark]
+        [Some(together(&draft.notes)).filter(|notes| !notes.is_empty()), mark]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
@@ -168,6 +183,5 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
             failing: draft.failing,
         })
         .collect();
-    let names = Names::of(&finding.story);
     Table { threads: ids.iter().map(|id| names.name(*id)).collect(), rows }
 }

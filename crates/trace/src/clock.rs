@@ -35,15 +35,6 @@ pub struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    /// How many events of a thread come before.
-    #[inline]
-    pub fn of(self, thread: usize) -> u32 {
-        match self.near.get(thread) {
-            Some(count) => *count,
-            None => self.of_far(thread),
-        }
-    }
-
     #[cold]
     #[inline(never)]
     fn of_far(self, thread: usize) -> u32 {
@@ -82,6 +73,15 @@ impl Clock {
         Clock::default()
     }
 
+    /// How many events of a thread come before.
+    #[inline]
+    pub fn of(&self, thread: usize) -> u32 {
+        match self.near.get(thread) {
+            Some(count) => *count,
+            None => self.seen().of_far(thread),
+        }
+    }
+
     /// The clock, to be looked at.
     #[inline]
     pub fn seen(&self) -> Seen<'_> {
@@ -92,6 +92,14 @@ impl Clock {
     #[inline]
     pub fn clear(&mut self) {
         self.near.clear();
+        if self.far.is_some() {
+            self.clear_far();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn clear_far(&mut self) {
         if let Some(far) = &mut self.far {
             far.blocks.clear();
         }
@@ -214,8 +222,8 @@ impl Rows {
         if clock.far.is_some() || !self.far.is_empty() {
             self.push_far(clock.far.as_deref());
         }
+        let whole = self.near.len() + self.width;
         self.near.extend_from_slice(&clock.near);
-        let whole = self.near.len().next_multiple_of(self.width);
         self.near.resize(whole, 0);
     }
 
@@ -230,6 +238,14 @@ impl Rows {
     /// Forgets the clocks of all events from a position on.
     pub fn truncate(&mut self, len: usize) {
         self.near.truncate(len * self.width);
+        if !self.far.is_empty() {
+            self.truncate_far(len);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn truncate_far(&mut self, len: usize) {
         self.far.truncate(len);
     }
 
@@ -241,5 +257,99 @@ impl Rows {
             near.resize(near.len() + width - self.width, 0);
         }
         (self.width, self.near) = (width, near);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THREADS: usize = 300;
+
+    /// Clocks behave as plain rows of numbers do, whatever they share.
+    #[test]
+    fn clocks_of_many_threads_are_rows_of_numbers() {
+        let mut number = 88_172_645_463_325_252u64;
+        let mut below = |bound: usize| {
+            number ^= number << 13;
+            number ^= number >> 7;
+            number ^= number << 17;
+            (number >> 11) as usize % bound
+        };
+        let mut clocks: Vec<(Clock, Vec<u32>)> = vec![(Clock::new(), vec![0; THREADS]); 6];
+        let (mut rows, mut plain): (Rows, Vec<Vec<u32>>) = (Rows::default(), Vec::new());
+        for _ in 0..3_000 {
+            let (one, other) = (below(clocks.len()), below(clocks.len()));
+            match below(12) {
+                0..4 => {
+                    // Rather the first threads at the beginning, and more and more of them.
+                    let thread = below(THREADS.min(8 + plain.len()));
+                    let count = clocks[one].1[thread] + 1 + below(3) as u32;
+                    clocks[one].0.tick(thread, count);
+                    clocks[one].1[thread] = count;
+                }
+                4..7 => {
+                    let theirs = clocks[other].clone();
+                    clocks[one].0.join(theirs.0.seen());
+                    clocks[one]
+                        .1
+                        .iter_mut()
+                        .zip(theirs.1)
+                        .for_each(|(mine, theirs)| *mine = (*mine).max(theirs));
+                }
+                7 => {
+                    let theirs = clocks[other].clone();
+                    clocks[one].0.copy(theirs.0.seen());
+                    clocks[one].1 = theirs.1;
+                }
+                8 if !plain.is_empty() => {
+                    let at = below(plain.len());
+                    clocks[one].0.join(rows.row(at));
+                    let both = clocks[one].1.iter_mut().zip(&plain[at]);
+                    both.for_each(|(mine, theirs)| *mine = (*mine).max(*theirs));
+                }
+                9 if below(40) == 0 => {
+                    let len = below(plain.len() + 1);
+                    rows.truncate(len);
+                    plain.truncate(len);
+                }
+                10 if below(20) == 0 => {
+                    clocks[one].0.clear();
+                    clocks[one].1.fill(0);
+                }
+                _ => {
+                    rows.push(&clocks[one].0);
+                    plain.push(clocks[one].1.clone());
+                }
+            }
+            for (clock, plain) in &clocks {
+                assert!((0..THREADS).all(|thread| clock.of(thread) == plain[thread]));
+            }
+            let below = clocks[one].1.iter().zip(&clocks[other].1).all(|(one, other)| one <= other);
+            assert_eq!(clocks[one].0.seen().is_within(clocks[other].0.seen()), below);
+        }
+        assert!(plain.len() > 100);
+        for (at, plain) in plain.iter().enumerate() {
+            let copy = rows.row(at).to_clock();
+            let same =
+                |thread: usize| rows.count(at, thread) == plain[thread] && copy.of(thread) == plain[thread];
+            assert!((0..THREADS).all(same));
+        }
+    }
+
+    /// A clock that adopts another shares its blocks: that is what makes room for many threads.
+    #[test]
+    fn what_was_seen_elsewhere_is_shared() {
+        let mut one = Clock::new();
+        (0..1_000).for_each(|thread| one.tick(thread, 1));
+        let mut other = Clock::new();
+        other.tick(700, 1);
+        other.join(one.seen());
+        let blocks = |clock: &Clock| clock.far.as_ref().map(|far| far.blocks.clone()).unwrap_or_default();
+        let shared = blocks(&one).into_iter().zip(blocks(&other)).filter(|(one, other)| match (one, other) {
+            (Some(one), Some(other)) => Rc::ptr_eq(one, other),
+            _ => false,
+        });
+        assert_eq!(shared.count(), (1_000 - NEAR).div_ceil(BLOCK));
     }
 }

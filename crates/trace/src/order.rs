@@ -4,7 +4,7 @@
 //! Adding and forgetting an event costs what the event touches: clocks are rows of a table, and events that touch the
 //! same place are linked. Threads have numbers here, in the order in which events name them.
 
-use crate::clock::{Clock, NEAR, Rows, Seen};
+use crate::clock::{Clock, NEAR, Rows};
 use crate::dependence::{dependent, reversible};
 use crate::event::{Action, Event};
 use crate::place::{Place, hides_the_rest};
@@ -32,6 +32,8 @@ pub struct Trace {
     reversible: Vec<usize>,
     /// Room for the clock of the next event.
     scratch: Clock,
+    /// The first event that races with an earlier one.
+    pub(crate) first_race: Option<usize>,
     /// What came to a barrier in a round that very many leave.
     pub(crate) came: Option<Rc<Came>>,
 }
@@ -180,6 +182,7 @@ impl Trace {
         if self.came.as_ref().is_some_and(|came| came.last >= len) {
             self.came = None;
         }
+        self.first_race = self.first_race.filter(|at| *at < len);
     }
 
     /// Those who came to a barrier in a round, if that was gathered.
@@ -237,7 +240,7 @@ impl Trace {
 
     /// Whether the event at `first` comes before the one whose clock this is.
     #[inline]
-    pub fn within(&self, first: usize, clock: Seen<'_>) -> bool {
+    pub fn within(&self, first: usize, clock: &Clock) -> bool {
         let ordered = &self.events[first];
         clock.of(ordered.thread) >= ordered.count
     }
@@ -291,6 +294,9 @@ impl Trace {
             true => None,
             false => self.racing(&event.action, thread, place, &clock),
         };
+        if data_race.is_some() {
+            self.first_race.get_or_insert(self.events.len());
+        }
         clock.tick(thread, count);
         let released = self.releases(&event.action, &clock, &fenced);
         self.sync.push(&clock);
@@ -348,7 +354,7 @@ impl Trace {
             let event = &self.events[earlier];
             if Some(event.thread) == known
                 || at.is_some_and(|at| earlier >= at)
-                || self.within(earlier, clock.seen())
+                || self.within(earlier, &clock)
                 || without.iter().any(|first| self.ordered(*first, earlier))
             {
                 continue;
@@ -417,7 +423,7 @@ impl Trace {
                 clock.join(self.dependence.row(signal));
             }
             self.competitors(lock, exclusive, |at| {
-                if Some(self.events[at].thread) != thread && !self.within(at, clock.seen()) {
+                if Some(self.events[at].thread) != thread && !self.within(at, clock) {
                     reversible_to.push(at);
                 }
             });
@@ -429,24 +435,52 @@ impl Trace {
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
-        let came = self.came(action);
-        if let Some(came) = came {
-            clock.join(came.dependence.seen());
+        if !self.far.is_empty()
+            && let Some(came) = self.came(action)
+        {
+            return self.depends_on_all(came, id, action, clock, reversible_to);
         }
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            // Before one who came there is nothing that they did not meet.
-            let hides =
-                came.is_some_and(|came| at <= came.last) || hides_the_rest(&earlier.event.action, action);
-            if past.is_none() && hides {
+            if past.is_none() && hides_the_rest(&earlier.event.action, action) {
                 back.cut();
             }
-            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock).seen()) {
+            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock)) {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
                 if reversible(&earlier.event.action, id, action) {
+                    reversible_to.push(at);
+                }
+                clock.join(self.dependence.row(at));
+            }
+        }
+        reversible_to.sort_unstable();
+        reversible_to.dedup();
+    }
+
+    /// What comes before a step that leaves a barrier, besides what comes before it for sure.
+    #[cold]
+    #[inline(never)]
+    fn depends_on_all(
+        &self,
+        came: &Came,
+        id: ThreadId,
+        action: &Action,
+        clock: &mut Clock,
+        reversible_to: &mut Vec<usize>,
+    ) {
+        clock.join(came.dependence.seen());
+        let mut back = self.back(Place::of(action));
+        while let Some(at) = back.next(self) {
+            if at <= came.last {
+                // What is in this place and further back came before the last who came.
+                back.cut();
+            }
+            let Event { thread, action: earlier, .. } = &self.events[at].event;
+            if *thread != id && !self.within(at, clock) && dependent(*thread, earlier, id, action) {
+                if reversible(earlier, id, action) {
                     reversible_to.push(at);
                 }
                 clock.join(self.dependence.row(at));

@@ -69,7 +69,7 @@ impl Trace {
                 if earlier.parts().iter().any(releases) {
                     sync.join(self.sync.row(at));
                 }
-                if earlier.acquires() == Some((lock, true)) && self.within(at, sync.seen()) {
+                if earlier.acquires() == Some((lock, true)) && self.within(at, sync) {
                     // It has seen all releases before it.
                     break;
                 }
@@ -193,9 +193,13 @@ impl Trace {
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            let is_ordered = earlier.thread == thread || self.within(at, sync.seen());
+            let is_ordered = earlier.thread == thread || self.within(at, sync);
             if !is_ordered && !earlier.event.idle && race(action, &earlier.event.action) {
                 return Some(at);
+            }
+            // Whoever wrote there before has met all others who were there, and nobody raced.
+            if is_ordered && self.first_race.is_none() && overwrites(&earlier.event.action, action) {
+                return None;
             }
             // Whoever used the same object before has looked at what is further back.
             if is_ordered && used.is_some() && earlier.event.action.used_object() == used {
@@ -203,6 +207,18 @@ impl Trace {
             }
         }
         None
+    }
+}
+
+/// Whether a step writes, and not atomically, all that another accesses: whatever races with that one is also ordered before
+/// this one, or races with it.
+fn overwrites(earlier: &Action, action: &Action) -> bool {
+    match (earlier, action) {
+        (
+            Action::Write { range: whole, order: Order::Plain },
+            Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. },
+        ) => whole.start <= range.start && range.start + range.len <= whole.start + whole.len,
+        _ => false,
     }
 }
 

@@ -183,16 +183,16 @@ impl Machine {
     /// Takes the thread's next step with the given outcome, and runs the thread on to the step after it. Of a
     /// condition the outcome must be one that the state's model agrees with.
     pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
-        let code = state.threads[thread].point();
-        let index = state.threads[thread].events;
-        let fence = match state.threads[thread].fence {
+        let itself = &state.threads[thread];
+        let (code, index, id, before) = (itself.point(), itself.events, itself.id, itself.history);
+        let fence = match itself.fence {
             Fence::None => Fence::None,
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
         };
         let library = self.library;
         let used = used_if(&mut self.world(), library, state, thread);
         let seen = history::about_to_see(state, thread);
-        let history = self.memo.history_after(state.threads[thread].history, label, seen);
+        let history = self.memo.history_after(before, label, seen);
         self.memo.heed(self.learned.conflicts);
         let taken = match self.memo.recalled(state, thread, history) {
             Some(action) => Taken { action, symbolic: None },
@@ -202,7 +202,7 @@ impl Machine {
         announce::sections(&mut self.world(), library, state, thread, &taken.action);
         state.threads.settle();
         let (address, touched) = taken.symbolic.unwrap_or_default();
-        let (thread, action) = (state.threads[thread].id, taken.action);
+        let (thread, action) = (id, taken.action);
         let idle = used.is_some_and(|used| self.arena.terms.is_false(used));
         let used = used.filter(|_| !idle).map_or(0, |used| used.raw());
         Event { thread, index, action, label, code, address, touched, fence, idle, used }

@@ -33,7 +33,7 @@ impl Search<'_> {
             threads.find(Trait::Decides, |at, thread| decides(thread) && free(at, thread)).or_else(|| {
                 let same = last.and_then(|id| state.index_of(id)).filter(|thread| !ends(&threads[*thread]));
                 same.filter(|thread| free(*thread, &threads[*thread]))
-                    .or_else(|| threads.find(Trait::Stands, |at, thread| !ends(thread) && free(at, thread)))
+                    .or_else(|| threads.find(Trait::Acts, |at, thread| !ends(thread) && free(at, thread)))
                     .or_else(|| threads.find(Trait::Stands, &mut free))
             });
         if let Some(halt) = failed {
@@ -85,7 +85,7 @@ impl Search<'_> {
     /// Whether the event conflicts with what an exclusion is about, and is in this past.
     pub(super) fn is_conflict_within(&self, exclusion: &Exclusion, at: usize, past: &Clock) -> bool {
         let event = self.kernel.event(at);
-        self.kernel.trace().within(at, past.seen())
+        self.kernel.trace().within(at, past)
             && dependent(exclusion.thread, &exclusion.action, event.thread, &event.action)
     }
 }

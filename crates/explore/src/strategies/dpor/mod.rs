@@ -63,6 +63,8 @@ struct Search<'a> {
     sequence: VecDeque<WakeUpStep>,
     /// A node at which too many wake-up sequences wait.
     crowded: Option<usize>,
+    /// Before this node there is nothing to give away.
+    given: usize,
     /// What was left to explore these first.
     suspended: Vec<Suspended>,
     /// Whether the last step ended an execution.
@@ -79,6 +81,7 @@ impl<'a> Search<'a> {
             exclusions: Vec::new(),
             sequence: VecDeque::new(),
             crowded: None,
+            given: 0,
             suspended: Vec::new(),
             went_back: true,
             suffixes: Suffixes::default(),

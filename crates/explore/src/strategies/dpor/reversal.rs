@@ -225,7 +225,7 @@ impl Search<'_> {
         if outcome.is_none() {
             // Something in between is in the way: only what the step needs comes before it.
             place.past = self.kernel.trace().own_past(moved.thread, moved.at);
-            let kept = |at: &usize| self.kernel.trace().within(*at, place.past.seen());
+            let kept = |at: &usize| self.kernel.trace().within(*at, &place.past);
             if place.before.iter().any(|at| found.contains(at) && !kept(at)) {
                 // It comes before that, too, which is found from there.
                 return Ok(false);
@@ -326,7 +326,7 @@ impl Search<'_> {
     fn place(&self, without: &[usize], moved: &Moved<'_>, action: &Action) -> Place {
         let (first, second) = (without[0], moved.at.unwrap_or(self.kernel.len()));
         let past = self.kernel.trace().past_without(without, moved.thread, action, moved.at);
-        let before = (first + 1..second).filter(|at| self.kernel.trace().within(*at, past.seen())).collect();
+        let before = (first + 1..second).filter(|at| self.kernel.trace().within(*at, &past)).collect();
         Place { first, second, before, past }
     }
 
@@ -374,6 +374,7 @@ impl Search<'_> {
         let wakeup = WakeUp { sequence, exclusion, model: model.clone() };
         let wakeups = &mut self.stack[first].wakeups;
         wakeups.push(wakeup);
+        self.given = self.given.min(first);
         if wakeups.len() > self.shared.most_wakeups() {
             self.crowded = Some(first);
         }

@@ -5,7 +5,7 @@
 
 use crate::execution::Execution;
 use rustc_hash::FxHashMap;
-use threadbare_machine::{Machine, Next, State, Status};
+use threadbare_machine::{Machine, Next, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Range, ThreadId};
 
@@ -77,16 +77,24 @@ impl Suffixes {
     /// Notes how the threads stand; false if one is to do something else than to end.
     fn stand(&mut self, state: &State) -> bool {
         self.scratch.clear();
-        state.threads.iter().all(|thread| {
+        let scratch = &mut self.scratch;
+        let mut stands = |thread: &Thread| {
             let over = (thread.result.word, thread.result.tag, 2 + u8::from(thread.claimed));
-            self.scratch.push(match &thread.status {
+            scratch.push(match &thread.status {
                 Status::Finished | Status::Ready(Next { action: Action::End, .. }) => over,
                 Status::Ready(Next { action: Action::Exit, .. }) => (0, 0, 1),
                 Status::Ready(Next { action: Action::Join { .. }, .. }) => (thread.history, 0, 0),
                 _ => return false,
             });
             true
-        })
+        };
+        for thread in state.threads.near() {
+            if !stands(thread) {
+                return false;
+            }
+        }
+        !state.threads.are_many()
+            || state.threads.iter().skip(state.threads.near().len()).all(|thread| stands(thread))
     }
 }
 

@@ -130,7 +130,11 @@ impl<'a> Search<'a> {
             let asked = matches!(node.kind, Kind::Asked { .. });
             !node.wakeups.is_empty() || node.rank > 0 && !asked && !node.labels.is_empty()
         };
-        let Some(depth) = self.stack.iter().position(has_work) else { return };
+        // Whatever a node has to do it has when the next one comes, but for wake-up sequences.
+        let from = self.given.min(self.stack.len().saturating_sub(1));
+        let found = self.stack.iter().skip(from).position(has_work).map(|at| from + at);
+        self.given = found.unwrap_or(self.stack.len().saturating_sub(1));
+        let Some(depth) = found else { return };
         let way = self.way()[..depth].iter().map(passed).fold(Way::default(), Way::then);
         let (node, state) = (&mut self.stack[depth], self.kernel.at(depth));
         let mut tasks = Vec::new();
