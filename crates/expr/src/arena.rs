@@ -368,6 +368,23 @@ impl Terms {
 
     /// Interns an operation as it stands, folding it only if all its bits are known.
     pub(crate) fn operation(&mut self, op: Op, width: u32, operands: [u32; 3], rounding: u8) -> Term {
+        let node = self.derived(op, width, operands, rounding);
+        if self.simplify && width > 0 && width <= 64 && node.zeros | node.ones == mask(width) {
+            return self.constant(width, node.ones);
+        }
+        self.lookup(node)
+    }
+
+    /// An operation, also if its value is known; then nothing counts as known of it, so that its parts do not fold either.
+    pub(crate) fn unfolded(&mut self, op: Op, width: u32, operands: [u32; 3]) -> Term {
+        let node = self.derived(op, width, operands, 0);
+        if node.zeros | node.ones == mask(width) {
+            return self.lookup(Node { zeros: 0, ones: 0, ..node });
+        }
+        self.lookup(node)
+    }
+
+    fn derived(&mut self, op: Op, width: u32, operands: [u32; 3], rounding: u8) -> Node {
         let [a, b, c] = operands;
         let mut hash =
             mix(mix(op as u64 | u64::from(rounding) << 8, u64::from(width)), self.nodes[a as usize].hash);
@@ -400,10 +417,7 @@ impl Terms {
         } else {
             Known::default()
         };
-        if self.simplify && small && width > 0 && derived.zeros | derived.ones == mask(width) {
-            return self.constant(width, derived.ones);
-        }
-        let node = Node {
+        Node {
             op,
             rounding,
             floats,
@@ -415,8 +429,7 @@ impl Terms {
             hash,
             zeros: derived.zeros,
             ones: derived.ones,
-        };
-        self.lookup(node)
+        }
     }
 
     /// Interns an array over initial bytes.

@@ -144,6 +144,24 @@ impl Globals {
         }
     }
 
+    /// The address of the variable that a constant is computed from, and how far from it, if that is outside.
+    pub fn beside_in(&self, program: &Program, constant: &Const) -> Evaluated<Option<(u64, u64)>> {
+        let mut inner = constant;
+        while let ConstKind::Expr(expr) = &inner.kind {
+            let ConstExpr::Gep { base, .. } = &**expr else { return Ok(None) };
+            inner = base;
+        }
+        let ConstKind::Symbol(symbol) = &inner.kind else { return Ok(None) };
+        let SymbolKind::Variable(variable) = &program.symbol(*symbol).kind else { return Ok(None) };
+        if std::ptr::eq(inner, constant) || !matches!(constant.ty, Type::Ptr(_)) {
+            return Ok(None);
+        }
+        let start = self.address_of(program, *symbol)?;
+        let offset = self.evaluate(program, constant, false)?.wrapping_sub(start);
+        let size = sizes::size_of(program.layout(), &variable.ty)?;
+        Ok((offset > size).then_some((start, offset)))
+    }
+
     fn write(&self, program: &Program, object: &mut Object, offset: u64, constant: &Const) -> Evaluated<()> {
         let layout = program.layout();
         match (&constant.kind, &constant.ty) {

@@ -65,6 +65,20 @@ impl Terms {
         self.raw2(Op::Add, width, a, b)
     }
 
+    /// The sum of a number and an offset as it stands: the offset keeps its own constants, so that the number can be told from the sum. Any
+    /// other operation on it computes as usual.
+    pub fn based(&mut self, base: u64, offset: Term) -> Term {
+        let width = self.width(offset);
+        let base = self.constant(width, base);
+        self.unfolded(Op::Add, width, [offset.raw(), base.raw(), 0])
+    }
+
+    /// What a sum with a constant is made of: the rest, and the constant.
+    pub fn offset_and_base(&self, t: Term) -> Option<(Term, u64)> {
+        let (offset, base) = self.plus_constant(t)?;
+        Some((offset, self.as_u64(base)?))
+    }
+
     fn plus_constant(&self, t: Term) -> Option<(Term, Term)> {
         self.operands_of(Op::Add, t).filter(|(_, c)| self.is_constant(*c))
     }
@@ -219,5 +233,35 @@ impl Terms {
             }
         }
         self.raw2(Op::Mul, width, a, b)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Model;
+    use crate::term::Variable;
+
+    #[test]
+    fn a_number_that_an_offset_is_added_to_can_be_told() {
+        let mut terms = Terms::new();
+        let x = terms.variable(Variable(0), 64);
+        let eight = terms.constant(64, 8);
+        let behind = terms.add(x, eight);
+        for offset in [x, behind, eight] {
+            let sum = terms.based(1000, offset);
+            assert_eq!(terms.offset_and_base(sum), Some((offset, 1000)));
+            let parts: Vec<Term> = (0..8).map(|i| terms.extract(sum, 8 * i, 8)).collect();
+            let whole = parts.into_iter().reduce(|low, high| terms.concat(high, low));
+            assert_eq!(whole, Some(sum), "also after it was taken apart");
+            // What is computed from it is as usual.
+            let plain = terms.constant(64, 1000);
+            let plain = terms.add(offset, plain);
+            let (a, b) = (terms.add(sum, eight), terms.add(plain, eight));
+            assert_eq!(a, b);
+            let mut model = Model::new();
+            model.set_u64(Variable(0), 77);
+            assert_eq!(terms.evaluate_u64(sum, &model), terms.evaluate_u64(plain, &model));
+        }
     }
 }

@@ -74,8 +74,8 @@ impl Terms {
                         _ => self.xor(x, y),
                     };
                 }
-                // The low bits of a sum depend on the low bits of its summands alone.
-                Op::Add | Op::Sub | Op::Mul if low == 0 => {
+                // The low bits of a sum depend on the low bits of its summands alone; one of numbers stands as it is (`based`).
+                Op::Add | Op::Sub | Op::Mul if low == 0 && !self.is_ground(t) => {
                     let Some(b) = b.filter(|b| self.is_shape(a) && self.is_shape(*b)) else { break };
                     let (x, y) = (self.extract(a, 0, width), self.extract(b, 0, width));
                     return match n.op {

@@ -5,7 +5,7 @@ use crate::code::{Op, Reg};
 use crate::shape;
 use crate::sizes;
 use crate::value::signed;
-use threadbare_ir::inst::{BinaryOp, Inst, Operand};
+use threadbare_ir::inst::{Inst, Operand};
 use threadbare_ir::types::Type;
 
 impl Decoder<'_> {
@@ -75,7 +75,7 @@ impl Decoder<'_> {
             let b = self.word(constant);
             self.emit(match constant {
                 0 => Op::Copy { dst, a: at },
-                _ => Op::Binary { op: BinaryOp::Add, flags: 0, width: 64, dst, a: at, b },
+                _ => Op::Index { from: 64, dst, a: at, index: b, scale: 1 },
             });
         }
         Ok(())

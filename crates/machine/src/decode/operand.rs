@@ -6,7 +6,7 @@ use crate::globals::Leaf;
 use crate::shape;
 use crate::value::Value;
 use threadbare_ir::constant::Const;
-use threadbare_ir::inst::{BinaryOp, Inst, Operand};
+use threadbare_ir::inst::{Inst, Operand};
 use threadbare_ir::types::Type;
 
 /// Constants are numbered from here until the number of registers is known.
@@ -49,8 +49,15 @@ impl Decoder<'_> {
             self.emit(Op::ThreadLocal { dst, symbol });
             if offset != 0 {
                 let b = self.word(offset);
-                self.emit(Op::Binary { op: BinaryOp::Add, flags: 0, width: 64, dst, a: dst, b });
+                self.emit(Op::Index { from: 64, dst, a: dst, index: b, scale: 1 });
             }
+            return Ok(dst);
+        }
+        if let Some((start, offset)) = self.globals.beside_in(self.program, constant)? {
+            // Which variable it is computed from would not be known of the sum.
+            let dst = self.temporaries(1);
+            let (a, index) = (self.word(start), self.word(offset));
+            self.emit(Op::Index { from: 64, dst, a, index, scale: 1 });
             return Ok(dst);
         }
         shape::registers_of(&constant.ty)?;

@@ -123,6 +123,11 @@ pub fn stack(thread: ThreadId) -> Option<u64> {
     region(thread).map(|region| part((Space::Stack as u64) << SPACE_SHIFT | region << THREAD_SHIFT))
 }
 
+/// Whether a number is large enough for an address of something.
+pub fn may_be_one(number: u64) -> bool {
+    number >> SPACE_SHIFT != 0
+}
+
 /// The part of memory that an address belongs to: its space and thread.
 #[inline]
 pub fn part(address: u64) -> u64 {
@@ -146,6 +151,13 @@ pub fn slot_of(address: u64) -> Option<u64> {
     }
     let class = (address >> CLASS_SHIFT & 15) as u32;
     Some(address & !((1 << (class + SMALLEST)) - 1))
+}
+
+/// Whether two addresses are surely in the same slot, or close together where large objects are.
+#[inline]
+pub fn is_same_slot(a: u64, b: u64) -> bool {
+    let class = if a & BIG == 0 { (a >> CLASS_SHIFT & 15) as u32 } else { 0 };
+    (a ^ b) >> (class + SMALLEST) == 0 && !is_wide(a)
 }
 
 /// Where the slot ends that the address lies in.

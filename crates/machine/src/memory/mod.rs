@@ -180,6 +180,17 @@ impl Memory {
         (object.base, end)
     }
 
+    /// The address of the object that a pointer belongs to, if it does not belong there any more when it is moved.
+    #[inline]
+    pub fn left_by(&self, from: u64, to: u64) -> Option<u64> {
+        if address::is_same_slot(from, to) {
+            return None;
+        }
+        let object = self.find(from)?;
+        let (start, end) = self.room_of(object);
+        (to < start || end <= to).then_some(object.base)
+    }
+
     /// The addresses around this one at which no object is. What a local leaves behind is a gap of its own.
     pub fn gap(&self, at: u64) -> (u64, u64) {
         if let Some(end) = address::slot_end(at).filter(|_| address::is_stack(at)) {

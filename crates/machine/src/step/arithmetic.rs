@@ -248,8 +248,8 @@ impl Run<'_> {
 
     fn index(&mut self, from: u32, base: Value, index: Value, scale: u64) -> Value {
         if let (Some(base), Some(index)) = (base.word(), index.word()) {
-            let index = signed(index, from) as u64;
-            return Value::concrete(base.wrapping_add(index.wrapping_mul(scale)));
+            let offset = (signed(index, from) as u64).wrapping_mul(scale);
+            return self.moved(base, offset);
         }
         if let Some(poison) = first_poison(&[base, index]) {
             return poison;
@@ -259,7 +259,7 @@ impl Run<'_> {
         let index = if from > 64 { terms.extract(index, 0, 64) } else { terms.sext(index, 64) };
         let scale = terms.constant(64, scale);
         let offset = terms.binary(Binary::Mul, index, scale);
-        let term = terms.binary(Binary::Add, base, offset);
+        let term = self.moved_term(base, offset);
         self.value(term)
     }
 

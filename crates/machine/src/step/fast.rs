@@ -63,6 +63,15 @@ impl Run<'_> {
                 set!($dst, $f(x, y));
             }};
         }
+        macro_rules! moved {
+            ($base:expr, $offset:expr) => {{
+                let to = $base.wrapping_add($offset);
+                if memory.left_by($base, to).is_some() {
+                    break;
+                }
+                to
+            }};
+        }
         macro_rules! go {
             ($to:expr, $count:expr) => {{
                 pc = $to as usize;
@@ -216,23 +225,24 @@ impl Run<'_> {
                     regs[dst as usize] = regs[if x & 1 == 1 { a } else { b } as usize];
                 }
                 Fast::Index { scale, dst, a, index } => {
-                    binary!(dst, a, index, |x: u64, y: u64| x.wrapping_add(y.wrapping_mul(u64::from(scale))));
+                    let (base, index) = (word!(a), word!(index));
+                    set!(dst, moved!(base, index.wrapping_mul(u64::from(scale))));
                 }
                 Fast::Index32 { scale, dst, a, index } => {
-                    binary!(dst, a, index, |x: u64, y: u64| x
-                        .wrapping_add((signed(y, 32) as u64).wrapping_mul(u64::from(scale))));
+                    let (base, index) = (word!(a), signed(word!(index), 32) as u64);
+                    set!(dst, moved!(base, index.wrapping_mul(u64::from(scale))));
                 }
                 Fast::Load { len, dst, ptr } => load!(len, dst, word!(ptr)),
                 Fast::Store { len, value, ptr } => store!(len, value, word!(ptr)),
                 Fast::LoadIndexed { len, scale, dst, a, index } => {
                     let (base, index) = (word!(a), word!(index));
-                    load!(len, dst, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
+                    load!(len, dst, moved!(base, index.wrapping_mul(u64::from(scale))));
                     pc += 2;
                     continue;
                 }
                 Fast::StoreIndexed { len, scale, value, a, index } => {
                     let (base, index) = (word!(a), word!(index));
-                    store!(len, value, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
+                    store!(len, value, moved!(base, index.wrapping_mul(u64::from(scale))));
                     pc += 2;
                     continue;
                 }

@@ -50,7 +50,10 @@ impl Run<'_> {
         let (owner, origin, shared, is_sized) =
             (object.owner, object.origin, object.shared, object.extent().is_some());
         let (offset, range) = match (offset, ptr.word()) {
-            (Some(offset), _) => (offset, Range { start: base, len: object.size }),
+            (Some(offset), _) => match offset.word() {
+                Some(word) => (offset, Range { start: base + word, len }),
+                None => (offset, Range { start: base, len: object.size }),
+            },
             (None, at) => {
                 let start = at.unwrap_or(base);
                 (Value::concrete(start - base), Range { start, len })
@@ -110,7 +113,7 @@ impl Run<'_> {
         }
     }
 
-    /// The object of a symbolic address: the one that the model points into when the thread first comes here with
+    /// The object of a symbolic address: the one that it was computed from (`stray.rs`). Where that is not known, the one that the model points into when the thread first comes here with
     /// what it has decided, and the same ever after, so that the question does not depend on the model at hand. That
     /// the address stays inside is a decision; where it does not, the model of that side points elsewhere, and the same
     /// is asked again. Where it points to no object that may be accessed, an area is asked about in the same way in which
@@ -118,6 +121,10 @@ impl Run<'_> {
     fn resolve(&mut self, ptr: Value, len: u64, write: bool) -> Flow<(u64, Option<Value>)> {
         let term = self.term(ptr, 64);
         let term = self.defined(term, "an address depends on")?;
+        if let Some(base) = self.owner(term)? {
+            let offset = self.offset_in(base, term, len, write)?;
+            return Ok((base, Some(offset)));
+        }
         let (area, inside) = self.question(term, len, write)?;
         self.stays(inside)?;
         // Another thread may have ended the object's life since it was first asked about.
@@ -132,6 +139,36 @@ impl Run<'_> {
         let start = self.terms().constant(64, base);
         let offset = self.terms().binary(Binary::Sub, term, start);
         Ok((base, Some(self.value(offset))))
+    }
+
+    /// How far an address is from the object that it belongs to; decides that an access there is inside.
+    fn offset_in(&mut self, base: u64, term: Term, len: u64, write: bool) -> Flow<Value> {
+        let Some(object) = self.state.memory.find(base) else {
+            return Err(fault(self.world.prepared, base, len, write, Fault::Wild));
+        };
+        let (size, refused) = (object.size, write && !object.writable);
+        if object.life != Life::Live {
+            let object = Box::new(object.clone());
+            self.reach_dead(&object, Range { start: base, len: size }, write)?;
+            return Err(self.strayed(term, len, write, Fault::Dead(object)));
+        }
+        let inside = self.inside(term, base, size, len);
+        let inside = self.value(inside);
+        // Outside is an error: that side is looked at first.
+        let fits = size >= len && self.decide(inside, Purpose::Check)?;
+        if let Some(object) = self.state.memory.find(base).filter(|_| refused || !fits) {
+            let object = Box::new(self.measured(object));
+            let why = if fits { Fault::ReadOnly(object) } else { Fault::OutOfBounds(object) };
+            return Err(self.strayed(term, len, write, why));
+        }
+        let start = self.terms().constant(64, base);
+        let offset = self.terms().binary(Binary::Sub, term, start);
+        Ok(self.value(offset))
+    }
+
+    fn strayed(&self, term: Term, len: u64, write: bool, why: Fault) -> Stop {
+        let at = self.world.arena.terms.evaluate_u64(term, &self.state.model);
+        fault(self.world.prepared, at, len, write, why)
     }
 
     /// Decides that an address is where the model says.
@@ -336,7 +373,7 @@ fn starts_by_choice(terms: &Terms, term: Term) -> bool {
 }
 
 /// Whether a term is one of some numbers that inputs choose between, rather than computed from inputs.
-fn is_choice(terms: &Terms, term: Term) -> bool {
+pub(super) fn is_choice(terms: &Terms, term: Term) -> bool {
     let (mut seen, mut open) = (FxHashSet::default(), vec![term]);
     while let Some(term) = open.pop() {
         if !seen.insert(term) {

@@ -25,6 +25,7 @@ mod scan;
 mod section;
 mod sized;
 mod spin;
+mod stray;
 mod tally;
 mod undefined;
 mod weak;
@@ -358,8 +359,13 @@ impl<'a> Run<'a> {
 
     /// A term as a value: constants become words.
     pub fn value(&self, term: Term) -> Value {
-        match self.world.arena.terms.as_u64(term) {
+        let terms = &self.world.arena.terms;
+        match terms.as_u64(term) {
             Some(word) => Value::concrete(word),
+            // Computed from a pointer that has left its object (`stray.rs`).
+            None if terms.is_ground(term) && stray::is_number(terms, term) => {
+                Value::concrete(terms.evaluate_u64(term, &self.state.model))
+            }
             None => Value::symbolic(term),
         }
     }
@@ -510,6 +516,9 @@ impl<'a> Run<'a> {
     fn known(&mut self, term: Term) -> Option<bool> {
         if let Some(word) = self.world.arena.terms.as_u64(term) {
             return Some(word & 1 == 1);
+        }
+        if self.world.arena.terms.is_ground(term) {
+            return Some(self.world.arena.terms.evaluate_u64(term, &self.state.model) & 1 == 1);
         }
         let negated = self.world.arena.terms.not(term);
         // Only what the thread itself decided counts: whether something is a decision must not depend on what other

@@ -6,6 +6,7 @@
 
 use super::{Flow, Run, Stop};
 use crate::arena::Arena;
+use crate::memory::address;
 use crate::state::Purpose;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -353,7 +354,11 @@ fn rebuilt(
         Op::Var => map.get(&Variable(view.number)).copied().unwrap_or(term),
         Op::Not => terms.not(a?),
         Op::Neg => terms.neg(a?),
-        Op::Add => terms.add(a?, b?),
+        Op::Add => match terms.offset_and_base(term) {
+            // An address keeps what it was computed from.
+            Some((_, base)) if address::may_be_one(base) && !terms.is_constant(a?) => terms.based(base, a?),
+            _ => terms.add(a?, b?),
+        },
         Op::Sub => terms.sub(a?, b?),
         Op::Mul => terms.mul(a?, b?),
         Op::UDiv => terms.udiv(a?, b?),
