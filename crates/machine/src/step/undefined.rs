@@ -82,24 +82,22 @@ impl Run<'_> {
         if undefined.is_empty() {
             return Ok(term);
         }
-        let error = |arena: &Arena| match arena.unknowns.reason(&undefined) {
-            Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
-            None => uninitialised(what),
-        };
         let samples = self.samples(term, &undefined);
         let alone = undefined.len() == self.world.arena.terms.support(term).len();
         if alone && (self.varies(term, &samples) || self.varies_somewhere(term, &undefined)) {
-            return Err(error(self.world.arena));
+            return Err(self.depends_on_nothing(term, &undefined, what));
         }
         // For which inputs does it? The term with other values in the place of what is undefined differs, or with everything
         // undefined renamed. Inputs for which it does not are those that the thread goes on with.
-        let Some(twin) = self.twin(term, &undefined) else { return Err(error(self.world.arena)) };
+        let Some(twin) = self.twin(term, &undefined) else {
+            return Err(self.depends_on_nothing(term, &undefined, what));
+        };
         let mut same = self.terms().compare(Compare::Eq, term, twin);
         let mut first = None;
         for sample in samples {
             let map = sample.into_iter().collect();
             let Some(fixed) = replaced(&mut self.world.arena.terms, term, &map) else {
-                return Err(error(self.world.arena));
+                return Err(self.depends_on_nothing(term, &undefined, what));
             };
             let first = *first.get_or_insert(fixed);
             let equal = self.terms().compare(Compare::Eq, first, fixed);
@@ -108,7 +106,31 @@ impl Run<'_> {
         if self.choose(same, Purpose::Check)? {
             Ok(first.unwrap_or(term))
         } else {
-            Err(error(self.world.arena))
+            Err(self.depends_on_nothing(term, &undefined, what))
+        }
+    }
+
+    /// The error of what depends on something undefined. What matters of that may depend on inputs: those of the model.
+    fn depends_on_nothing(&mut self, term: Term, undefined: &[Variable], what: &str) -> Stop {
+        let Arena { terms, unknowns, .. } = &mut *self.world.arena;
+        let mut inputs = FxHashMap::default();
+        for variable in terms.support(term).into_owned() {
+            if let Some(width @ ..=64) =
+                terms.variable_width(variable).filter(|_| !undefined.contains(&variable))
+            {
+                inputs.insert(variable, terms.constant(width, self.state.model.get_u64(variable)));
+            }
+        }
+        let matter: Vec<Variable> = match replaced(terms, term, &inputs) {
+            Some(fixed) => {
+                terms.support(fixed).iter().copied().filter(|v| unknowns.is_undefined(*v)).collect()
+            }
+            None => Vec::new(),
+        };
+        let matter = if matter.is_empty() { undefined } else { &matter };
+        match unknowns.reason(matter) {
+            Some(reason) => Stop::error(ErrorKind::Overflow, format!("{what} {reason}")),
+            None => uninitialised(what),
         }
     }
 
