@@ -18,6 +18,7 @@
 #define HERE(e) (e)
 #define GLOBAL(type, name, count, ...) static type name count = __VA_ARGS__;
 #define LOCAL(type, name, count) type name count
+#define LAST
 #define KEEP(type, name, init) static type name = init
 #define KEPT(type, name) static type name
 #define NONDET(suffix, name) __VERIFIER_nondet_##suffix()
@@ -68,6 +69,8 @@ void keep_out(void *room, size_t offset, size_t size, size_t whole);
         keep_out(&name##_room, offsetof(struct name##_room, it), sizeof name##_room.it, sizeof name##_room); \
     }
 #define LOCAL(type, name, count) __attribute__((aligned(ROOM))) type name count
+/* Locals of this alignment come first, in their order: behind all but the last there is room. */
+#define LAST LOCAL(char, last, [ROOM]) = {0};
 #define KEEP(type, name, init) static type name AGAIN = init
 #define KEPT(type, name) static type name AGAIN
 #define NONDET(suffix, name) tb_##suffix(name)

@@ -133,7 +133,7 @@ impl Maker {
                 format!("{chosen}[{index}]")
             }
             _ => {
-                let index = self.below(short + 1);
+                let index = if self.random.one_in(3) { self.index(short) } else { self.below(short + 1) };
                 format!("{chosen}[{index}]")
             }
         };

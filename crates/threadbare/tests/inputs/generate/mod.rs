@@ -147,7 +147,7 @@ pub fn program(seed: u64) -> Program {
     let mut source = maker.top;
     write!(
         source,
-        "int seed_{seed}(void) {{\n    unsigned acc = {};\n{}    return 0;\n}}\n",
+        "int seed_{seed}(void) {{\n    unsigned acc = {};\n{}    LAST\n    return 0;\n}}\n",
         seed % 97,
         maker.body
     )

@@ -57,6 +57,10 @@ impl Maker {
 
     /// An unsigned number below `count`.
     pub fn below(&mut self, count: u64) -> String {
+        if count == 1 {
+            // A remainder of one depends on nothing, which a sanitizer does not see.
+            return "0".into();
+        }
         let fitting = self.var_between(0, i128::from(count) - 1);
         match fitting {
             Some(var) if !self.random.one_in(4) => var,
@@ -72,11 +76,19 @@ impl Maker {
         (count > 0).then(|| fitting[self.random.below(count) as usize].clone())
     }
 
-    /// An index of an array with so many elements, which may be outside by one, or by very much: what is further away may be in
-    /// another object, and such an access is not found.
+    /// An index of an array with so many elements, which may be outside by one, by some, or by very much.
     pub fn index(&mut self, count: u64) -> String {
         let n = count as i128;
-        match self.random.below(9) {
+        match self.random.below(10) {
+            9 => {
+                // Natively there is room of so many bytes on either side of everything.
+                let far = self.random.of(&[2, 3, 5, 8, 12, 16]);
+                match self.random.below(3) {
+                    0 => format!("{} * {}", self.below(3), far.min(12)),
+                    1 => format!("(int){} - {far}", self.below(far + 1)),
+                    _ => format!("({} ? {} : {far})", self.leaf(), self.below(count)),
+                }
+            }
             0 => match self.var_between(-1, n) {
                 Some(var) => var,
                 None => self.below(count + 1),
