@@ -144,6 +144,8 @@ void keep_out(void *room, size_t offset, size_t size, size_t whole) {
     poison((char *)room + offset + size, whole - offset - size);
 }
 
+void look_at(void *at) { (void)at; }
+
 /* The heap. */
 struct block {
     char *start;

@@ -69,8 +69,11 @@ void keep_out(void *room, size_t offset, size_t size, size_t whole);
         keep_out(&name##_room, offsetof(struct name##_room, it), sizeof name##_room.it, sizeof name##_room); \
     }
 #define LOCAL(type, name, count) __attribute__((aligned(ROOM))) type name count
-/* Locals of this alignment come first, in their order: behind all but the last there is room. */
-#define LAST LOCAL(char, last, [ROOM]) = {0};
+/* Locals of this alignment come first, in their order, those whose address somebody has: behind all but the last there is room. */
+void look_at(void *);
+#define LAST              \
+    LOCAL(char, last, [ROOM]); \
+    look_at(last);
 #define KEEP(type, name, init) static type name AGAIN = init
 #define KEPT(type, name) static type name AGAIN
 #define NONDET(suffix, name) tb_##suffix(name)
