@@ -215,6 +215,8 @@ pub enum Purpose {
     Assume,
     /// False: an error, or likely to be one.
     Check,
+    /// The same, and true for all inputs in some way: nothing is known of them where it holds.
+    Doubt,
     /// A visible compare-and-swap: false, it fails. Announced anew whenever memory changes.
     Exchange,
 }

@@ -152,6 +152,12 @@ impl<'a> Run<'a> {
         };
         self.permit = Some(label);
         match &next.choice {
+            Choice::Condition { term, purpose: Purpose::Doubt } if label == 1 => {
+                // Later questions need not know; the thread does, which comes here again.
+                append(&mut self.thread_mut().literals, *term);
+                self.permit = None;
+                self.done = Some(Action::Branch { taken: true });
+            }
             Choice::Condition { term, purpose } => {
                 self.decided(*term, label);
                 if *purpose != Purpose::Exchange {

@@ -87,13 +87,9 @@ impl Run<'_> {
         if alone && (self.varies(term, &samples) || self.varies_somewhere(term, &undefined)) {
             return Err(self.depends_on_nothing(term, &undefined, what));
         }
-        // For which inputs does it? The term with other values in the place of what is undefined differs, or with everything
-        // undefined renamed. Inputs for which it does not are those that the thread goes on with.
-        let Some(twin) = self.twin(term, &undefined) else {
-            return Err(self.depends_on_nothing(term, &undefined, what));
-        };
-        let mut same = self.terms().compare(Compare::Eq, term, twin);
-        let mut first = None;
+        // For which inputs does it? With other values in the place of what is undefined the term differs. This is a question about inputs
+        // alone, and so is what the thread knows of them when it goes on.
+        let (mut agree, mut first) = (self.terms().boolean(true), None);
         for sample in samples {
             let map = sample.into_iter().collect();
             let Some(fixed) = replaced(&mut self.world.arena.terms, term, &map) else {
@@ -101,13 +97,18 @@ impl Run<'_> {
             };
             let first = *first.get_or_insert(fixed);
             let equal = self.terms().compare(Compare::Eq, first, fixed);
-            same = self.terms().and(same, equal);
+            agree = self.terms().and(agree, equal);
         }
-        if self.choose(same, Purpose::Check)? {
-            Ok(first.unwrap_or(term))
-        } else {
-            Err(self.depends_on_nothing(term, &undefined, what))
-        }
+        // Other values than were tried may make a difference: that with everything undefined renamed.
+        let twin = self.twin(term, &undefined);
+        let is_same = match twin {
+            Some(twin) if self.choose(agree, Purpose::Check)? => {
+                let same = self.terms().compare(Compare::Eq, term, twin);
+                self.choose(same, Purpose::Doubt)?
+            }
+            _ => false,
+        };
+        if is_same { Ok(first.unwrap_or(term)) } else { Err(self.depends_on_nothing(term, &undefined, what)) }
     }
 
     /// The error of what depends on something undefined. What matters of that may depend on inputs: those of the model.

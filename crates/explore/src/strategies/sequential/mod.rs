@@ -186,7 +186,9 @@ impl Search<'_> {
             // What is not assumed does not count: nothing is left behind.
             Purpose::Assume if held => {}
             Purpose::Assume => return execution.agree(self.session, MAIN, 1).then_some(1),
-            Purpose::Check if held => self.errors.push(Fork { from: execution.clone(), label: 0 }),
+            Purpose::Check | Purpose::Doubt if held => {
+                self.errors.push(Fork { from: execution.clone(), label: 0 })
+            }
             _ => self.pending.push(Fork { from: execution.clone(), label: u32::from(!held) }),
         }
         Some(u32::from(held))
