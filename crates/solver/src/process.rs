@@ -8,6 +8,8 @@
 use crate::answer::{Answer, Reason};
 use crate::watch::{Limits, Watch};
 use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::Duration;
@@ -113,16 +115,30 @@ impl Process {
     }
 }
 
+/// The program of a name: a path as it is, or else what is found on the PATH. Folders there that depend on where we are do not
+/// count: the system would look into them, and a program under test may lie there with a solver of its own.
+fn find(name: &str) -> Option<PathBuf> {
+    if name.contains('/') {
+        return Some(name.into());
+    }
+    let path = std::env::var_os("PATH")?;
+    let folders = std::env::split_paths(&path).filter(|folder| folder.is_absolute());
+    folders.map(|folder| folder.join(name)).find(|file| {
+        file.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+    })
+}
+
 impl Running {
     fn start(command: &[String]) -> Result<Running, String> {
-        let program = command.first().ok_or("no SMT-LIB solver is configured")?;
+        let name = command.first().ok_or("no SMT-LIB solver is configured")?;
+        let program = find(name).ok_or_else(|| format!("{name} is not on the PATH"))?;
         let mut child = Command::new(program)
             .args(&command[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|e| format!("{program} cannot be started: {e}"))?;
+            .map_err(|e| format!("{name} cannot be started: {e}"))?;
         let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err("no pipes".into());
         };

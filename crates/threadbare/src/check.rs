@@ -13,7 +13,7 @@ use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
 use crate::{trust, usage};
 use std::cell::RefCell;
-use std::fs::{self, File};
+use std::fs::File;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -238,7 +238,7 @@ fn unsupported(what: String) -> Outcome {
 fn options(args: &Check) -> Result<Options, Failure> {
     let content = |bytes: &Bytes| match bytes {
         Bytes::Symbolic(count) => Ok(Content::Symbolic(*count)),
-        Bytes::File(path) => fs::read(path)
+        Bytes::File(path) => threadbare_toolchain::files::read(path)
             .map(Content::Known)
             .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display()))),
     };
@@ -310,9 +310,7 @@ pub fn sources(findings: &[Finding]) -> Sources {
     let mut sources = Sources::new();
     for file in files(findings) {
         // A program may say that its lines are those of a device, which has no end.
-        if fs::metadata(file).is_ok_and(|data| data.is_file())
-            && let Ok(bytes) = fs::read(file)
-        {
+        if let Ok(bytes) = threadbare_toolchain::files::read(file.as_ref()) {
             sources.add(file, String::from_utf8_lossy(&bytes));
         }
     }

@@ -6,8 +6,8 @@ use crate::trust;
 use clap::parser::ValueSource;
 use clap::{ArgAction, ArgMatches, Command};
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
+use threadbare_toolchain::files;
 use toml::{Table, Value};
 
 /// Options that run nothing and write nothing, whatever they say. Others, and flags that are not harmless, count only if the person trusts the
@@ -63,7 +63,7 @@ pub fn add(
     matches: &ArgMatches,
     mut arguments: Vec<OsString>,
 ) -> Result<Merged, Failure> {
-    let text = fs::read_to_string(path).map_err(|error| complain(path, None, &error.to_string()))?;
+    let text = files::read_text(path).map_err(|error| complain(path, None, &error.to_string()))?;
     let settings = parse(path, &text)?;
     let (mut asks, mut has_flags) = (Vec::new(), false);
     for (name, table) in &settings {
@@ -202,7 +202,7 @@ mod tests {
     fn merged(settings: &str, arguments: &[&str]) -> Result<Vec<String>, String> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("t.toml");
-        fs::write(&path, settings).unwrap();
+        std::fs::write(&path, settings).unwrap();
         let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
         let matches = Args::command().try_get_matches_from(&arguments).unwrap();
         let name = format!("{}:", path.display());

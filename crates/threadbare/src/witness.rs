@@ -8,6 +8,7 @@ use serde_json::Value;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
+use threadbare_toolchain::files;
 use threadbare_trace::Witness;
 use threadbare_trace::witness::FORMAT;
 
@@ -45,7 +46,8 @@ pub fn read(path: &Path) -> Result<Witness, Failure> {
 /// Reads a witness, and says what it was read from.
 pub fn read_with_bytes(path: &Path) -> Result<(Witness, Vec<u8>), Failure> {
     let name = path.display();
-    let bytes = fs::read(path).map_err(|error| Failure::new(format!("{name}: cannot be read: {error}")))?;
+    let bytes =
+        files::read(path).map_err(|error| Failure::new(format!("{name}: cannot be read: {error}")))?;
     let not_whole = |error| Failure::new(format!("{name}: not a witness, or not a whole one: {error}"));
     let value: Value = serde_json::from_slice(&bytes).map_err(not_whole)?;
     // Another format may have other fields, so it is the number that counts.

@@ -195,7 +195,12 @@ fn what_a_person_types_passes_but_for_outputs_and_code() {
         &["check", "p.c", "--", "-Xclang=-load", "-Xclang=./x.so"],
         "it loads code into the compiler; --trust allows it",
     );
-    folder.refused(&["check", "p.c", "--", "-D", "@x"], "it hides flags in a file");
+    folder.refused(
+        &["check", "p.c", "--", "-include", "@x"],
+        "`-include` is refused: it is not known to be harmless",
+    );
+    folder.refused(&["check", "p.c", "--", "@x"], "it hides flags in a file; --trust allows it");
+    folder.refused(&["check", "p.c", "--", "-mllvm", "-x=y"], "it is not known to be harmless; --trust");
     folder.refused(&["check", "p.c", "--trust", "--", "-ftime-trace=x"], "it writes a file");
     let (status, _, stderr) = folder.run(&["check", "p.c", "--trust", "--", "-fplugin=./x.so"]);
     assert!(status == 2 && stderr.contains("./x.so"), "the compiler has looked for it: {stderr}");
@@ -205,6 +210,55 @@ fn what_a_person_types_passes_but_for_outputs_and_code() {
     folder.write("@flags.c", "int main(void) { return 0; }\n");
     folder.write("flags.c", "-fplugin=./x.so");
     assert_eq!(folder.run(&["check", "@flags.c"]).0, 0);
+}
+
+#[test]
+fn tools_are_not_taken_from_where_the_program_lies() {
+    let folder = Folder::new();
+    folder.write(
+        "asks.c",
+        "#include <threadbare.h>\nint main(void) { unsigned x = tb_uint(\"x\"); return x * x == 9409; }\n",
+    );
+    for name in ["z3", "clang", "clang-19"] {
+        fs::copy(folder.path("evil"), folder.path(name)).unwrap();
+    }
+    let path = format!(".::{}", std::env::var("PATH").unwrap());
+    let check = |path: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
+        command.args(["check", "asks.c", "--json", "--without"]);
+        // Nobody else answers.
+        command
+            .arg("literals,slices,contradictions,algebra,models,enumeration,cores,repairs,guesses,blaster");
+        command.current_dir(folder.0.path()).env("XDG_CACHE_HOME", folder.path("cache")).env("PATH", path);
+        let output = command.output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(check(&path).contains("\"verdict\": \"safe\""), "{}", check(&path));
+    assert!(!folder.ran());
+    // A folder that is named in full is the person's own choice.
+    check(&format!("{}:{path}", folder.0.path().display()));
+    assert!(folder.ran());
+}
+
+#[test]
+fn what_has_no_end_is_not_read() {
+    let folder = Folder::new();
+    symlink("/dev/zero", folder.path("zero.c")).unwrap();
+    symlink("/dev/zero", folder.path("zero.json")).unwrap();
+    assert!(Command::new("mkfifo").arg(folder.path("pipe")).status().unwrap().success());
+    let why = "it is a device or a pipe, and only files are read";
+    for arguments in [
+        &["check", "p.c", "--stdin", "/dev/zero"][..],
+        &["check", "p.c", "--stdin", "pipe"],
+        &["check", "p.c", "--file", "a=pipe"],
+        &["check", "zero.c"],
+        &["check", "zero.json"],
+        &["replay", "zero.json"],
+    ] {
+        folder.refused(arguments, why);
+    }
+    folder.write("threadbare.toml", "[check]\nstdin = \"/dev/zero\"\n");
+    folder.refused(&["check", "p.c"], "/dev/zero: cannot be read: it is a device");
 }
 
 #[test]

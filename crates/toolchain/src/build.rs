@@ -2,10 +2,9 @@
 
 use crate::cache::{Cache, Digest};
 use crate::database::{self, Entry};
-use crate::{Clang, Error, bitcode, flags, headers, process};
+use crate::{Clang, Error, bitcode, files, flags, headers, process};
 use std::cell::OnceCell;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -108,9 +107,9 @@ fn build_as(
     let builder = Builder::new(options, compile)?;
     let mut built = Built { modules: Vec::new(), cached: 0, notes: Vec::new() };
     for program in programs {
+        // Before any work is done: a missing file is never reported late, or by the compiler.
+        files::look(program).map_err(|error| Error::reading(program, error))?;
         match kind(program) {
-            // Looked at before any work is done: a missing file is never reported late, or by the compiler.
-            _ if !program.exists() => return Err(Error::Missing(program.clone())),
             Some(Kind::Source) => builder.compile(program, None, &[], &mut built)?,
             Some(Kind::Text) => built.modules.push(text_module(program)?),
             Some(Kind::Bitcode) => {
@@ -152,7 +151,7 @@ pub(crate) fn as_input(file: &Path) -> PathBuf {
 }
 
 fn text_module(path: &Path) -> Result<Module, Error> {
-    module(path, fs::read(path).map_err(|error| Error::reading(path, error))?)
+    module(path, files::read(path).map_err(|error| Error::reading(path, error))?)
 }
 
 fn module(path: &Path, bytes: Vec<u8>) -> Result<Module, Error> {
@@ -200,9 +199,8 @@ impl<'a> Builder<'a> {
             let path = directory.join(&file);
             if kind(&file) != Some(Kind::Source) {
                 built.notes.push(format!("{}: left out: neither C nor C++", path.display()));
-            } else if !path.exists() {
-                return Err(Error::Missing(path));
             } else {
+                files::look(&path).map_err(|error| Error::reading(&path, error))?;
                 self.compile(&path, Some(&directory), &flags, built)?;
             }
         }

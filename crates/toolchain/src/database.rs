@@ -2,9 +2,8 @@
 //! flags only; the compiler that it names is never run.
 
 use crate::flags::{self, Scope};
-use crate::{Error, trust};
+use crate::{Error, files, trust};
 use serde::Deserialize;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A file of a project, with the flags that change its meaning.
@@ -29,7 +28,7 @@ struct Record {
 /// Reads a database. What it asks for beyond what any file may ask for has to be trusted; the sentence says what was. `trusted`: the
 /// person says so now.
 pub fn read(path: &Path, trusted: bool) -> Result<(Vec<Entry>, Option<String>), Error> {
-    let bytes = fs::read(path).map_err(|error| Error::reading(path, error))?;
+    let bytes = files::read(path).map_err(|error| Error::reading(path, error))?;
     let bad = |why: String| Error::BadDatabase { path: path.to_owned(), why };
     let records: Vec<Record> = serde_json::from_slice(&bytes)
         .map_err(|error| bad(format!("not a compilation database: {error}")))?;
@@ -76,7 +75,7 @@ mod tests {
     fn read_text(text: &str) -> Result<Vec<Entry>, Error> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("compile_commands.json");
-        fs::write(&path, text).unwrap();
+        std::fs::write(&path, text).unwrap();
         read(&path, false).map(|(entries, _)| entries)
     }
 

@@ -8,6 +8,7 @@ mod cache;
 mod clang;
 mod database;
 mod error;
+pub mod files;
 mod flags;
 mod headers;
 mod native;

@@ -45,6 +45,7 @@ const MEANING: &[&str] = &[
     "-trigraphs",
     "-traditional-cpp",
     "-fpack-struct",
+    "-fopenmp",
     "-fopenmp-simd",
 ];
 
@@ -74,6 +75,7 @@ const FEATURES: &[&str] = &[
     "delayed-template-parsing",
     "delete-null-pointer-checks",
     "digraphs",
+    "discard-value-names",
     "dollars-in-identifiers",
     "elide-constructors",
     "elide-type",
@@ -385,8 +387,12 @@ const TARGETS: &[&str] = &[
 ];
 
 /// What the first words are, if they are on the list: the flags to pass on, how many words they were, and what they are for. `all` are the
-/// words from the beginning.
-pub(super) fn listed(words: &[String], all: &[String], scope: &Scope) -> Option<(Vec<String>, usize, Use)> {
+/// words from the beginning. Without a scope they are a person's, who may pull any file into a source.
+pub(super) fn listed(
+    words: &[String],
+    all: &[String],
+    scope: Option<&Scope>,
+) -> Option<(Vec<String>, usize, Use)> {
     let flag = words.first()?.as_str();
     // What nobody can see in a message nobody can allow, and no process takes a zero.
     if flag.contains('\0') || words.get(1).is_some_and(|next| next.contains('\0')) {
@@ -428,7 +434,7 @@ pub(super) fn listed(words: &[String], all: &[String], scope: &Scope) -> Option<
     };
     let fits = match *name {
         "-x" => LANGUAGES.contains(&value),
-        "-include" | "-imacros" => is_inside(value, scope, all),
+        "-include" | "-imacros" => scope.is_none_or(|scope| is_inside(value, scope, all)),
         _ => !value.is_empty(),
     };
     // Compilers take every word that begins with `@` for the name of a file with flags in it, wherever it stands.

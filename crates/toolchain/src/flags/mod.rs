@@ -1,6 +1,6 @@
-//! Which compiler flags are passed on. What a person types after `--` is the person's own; what a file says (settings, a compilation
-//! database, a witness) passes only if it is on a list of harmless flags (`listed`), unless the person trusts that file. No flag chooses an
-//! output: outputs are ours. Nothing here knows who has trusted what.
+//! Which compiler flags are passed on: those that are on a list of harmless ones (`listed`). Others pass only with `--trust`: of a file (settings,
+//! a compilation database, a witness) that the person trusts, or typed by the person, who may also name more files. No flag chooses an output:
+//! outputs are ours. Nothing here knows who has trusted what.
 
 mod listed;
 mod person;
@@ -166,7 +166,7 @@ fn sift(words: &[String], scope: &Scope, is_call: bool) -> Asked {
         }
         let count = if let Some(count) = dropped(word) {
             count
-        } else if let Some((flags, count, kind)) = listed(rest, words, scope) {
+        } else if let Some((flags, count, kind)) = listed(rest, words, Some(scope)) {
             if kind == Use::Meaning || !is_call {
                 asked.flags.extend(flags);
             }

@@ -1,7 +1,9 @@
-//! Flags that a person typed, or that stand in a file which the person trusts: they pass as they are, but for outputs, which are ours.
-//! What loads code into the compiler, or names a program to run, passes only if the person says `--trust`.
+//! Flags that a person typed, or that stand in a file which the person trusts. Outputs are ours, and left out. What is on the list of harmless
+//! flags passes, and so do a few more that name files; anything else only if the person says `--trust`: nobody knows all the flags that load
+//! code, run programs or write files. Those that are known to, are named here, so that it can be said why.
 
-use super::{DROPPED, DROPPED_FRONTS};
+use super::listed::listed;
+use super::{DROPPED, dropped};
 use crate::Error;
 
 /// Flags that load or run code, or hide such flags in a file; by how they begin.
@@ -69,63 +71,137 @@ const WRITES: &[&str] = &[
     "-analyze",
 ];
 
-/// Flags that pass the next word on to an inner tool, where the same rules hold.
+/// Flags that pass the next word on to an inner tool.
 const PASSES_ON: &[&str] = &["-Xclang", "-mllvm", "-Xpreprocessor", "-Xanalyzer"];
 
 /// The same, joined.
 const PASSES_ON_FRONTS: &[&str] = &["-Xclang=", "-mllvm="];
 
-/// Flags whose next word is a value, whatever it looks like.
-const TAKES_VALUE: &[&str] = &["-D", "-U", "-I", "-include", "-imacros", "-isystem", "-iquote", "-idirafter"];
+/// Harmless flags that name files or folders, which a person may read in any case; with the next word as their argument, or joined to it.
+const NAMES: &[&str] = &["-isysroot", "--sysroot", "-iprefix", "-iwithprefix", "-iwithprefixbefore"];
+
+/// What may be passed on to an inner tool without more.
+const INNER: &[&str] = &["-disable-O0-optnone", "-disable-llvm-passes", "-disable-llvm-optzns"];
+
+/// Harmless flags that say something while they compile, by how they begin.
+const SAYS: &[&str] = &["-Rpass", "-fdiagnostics-", "-fno-diagnostics-"];
+
+/// What becomes of the first words of some flags.
+enum Fate {
+    /// They choose an output, or are a linker's.
+    LeftOut,
+    /// They pass, in this form.
+    Passes(Vec<String>),
+    /// They pass as they are, with `--trust`. Why not without.
+    NeedsTrust(&'static str),
+    /// They never pass.
+    Refused(&'static str),
+}
+
+/// What becomes of the first words, and how many they are.
+fn fate(rest: &[String], all: &[String]) -> (Fate, usize) {
+    let flag = rest[0].as_str();
+    // `-fuse-ld=x` and its like name programs, but no linker is run. What they begin with may be longer, and something else.
+    if let Some(count) = dropped(flag) {
+        return (Fate::LeftOut, count.min(rest.len()));
+    }
+    let is_joined_output = parts(flag)[0] != flag && parts(flag).into_iter().any(is_output);
+    let why = parts(flag).into_iter().find_map(writes).or(is_joined_output.then_some(OUTPUT));
+    if let Some(why) = why {
+        return (Fate::Refused(why), 1);
+    }
+    if let Some((flags, count, _)) = listed(rest, all, None) {
+        return (Fate::Passes(flags), count);
+    }
+    let takes_word = |name: &&&str| **name == flag && rest.len() > 1 && !rest[1].starts_with(['@', '-']);
+    if NAMES.iter().find(takes_word).is_some() {
+        return (Fate::Passes(rest[..2].to_vec()), 2);
+    }
+    let is_joined = |front: &&str| {
+        flag.strip_prefix(front).is_some_and(|value| !value.is_empty() && !value.starts_with('-'))
+    };
+    if NAMES.iter().any(is_joined) || (SAYS.iter().any(is_joined) && !flag.contains(['/', ','])) {
+        return (Fate::Passes(vec![flag.to_owned()]), 1);
+    }
+    let inner = rest.get(1).filter(|_| PASSES_ON.contains(&flag) || flag.starts_with("-Xarch_"));
+    if let Some(inner) = inner {
+        // An output of the inner tool is no word of ours that could be left out.
+        if let Some(why) = writes(inner).or(is_output(inner).then_some(OUTPUT)) {
+            return (Fate::Refused(why), 2);
+        }
+        if flag == "-Xclang" && INNER.contains(&inner.as_str()) {
+            return (Fate::Passes(rest[..2].to_vec()), 2);
+        }
+        return (Fate::NeedsTrust(runs(inner).unwrap_or(UNKNOWN)), 2);
+    }
+    (Fate::NeedsTrust(parts(flag).into_iter().find_map(runs).unwrap_or(UNKNOWN)), 1)
+}
+
+const OUTPUT: &str = "it chooses an output, and outputs are Threadbare's";
+const UNKNOWN: &str = "it is not known to be harmless";
 
 /// Checks the flags, and leaves out those that choose an output. `trusted`: the person has said `--trust`.
 pub(crate) fn of_person(flags: &[String], trusted: bool) -> Result<Vec<String>, Error> {
     let mut kept = Vec::new();
-    let mut rest = flags.iter().peekable();
-    let mut is_inner = false;
-    while let Some(flag) = rest.next() {
-        let refuse = |why, remedy| Err(Error::RefusedFlag { flag: flag.clone(), why, remedy });
-        if let Some(&(_, more)) = DROPPED.iter().find(|(name, _)| name == flag) {
-            if is_inner {
-                return refuse("it chooses an output, and outputs are Threadbare's", "");
-            }
-            rest.by_ref().take(more).for_each(drop);
-            continue;
+    for (fate, words) in Fates::of(flags) {
+        let refuse = |why, remedy| Err(Error::RefusedFlag { flag: words.join(" "), why, remedy });
+        match fate {
+            Fate::LeftOut => {}
+            Fate::Passes(flags) => kept.extend(flags),
+            Fate::NeedsTrust(_) if trusted => kept.extend_from_slice(words),
+            Fate::NeedsTrust(why) => return refuse(why, "; --trust allows it"),
+            Fate::Refused(why) => return refuse(why, ""),
         }
-        let is_output = flag.starts_with("-o") && !flag.starts_with("-ob") && !is_inner;
-        if is_output || DROPPED_FRONTS.iter().any(|front| flag.starts_with(front)) {
-            continue;
-        }
-        for part in parts(flag) {
-            if WRITES.iter().any(|front| short(part).starts_with(front)) {
-                return refuse("it writes a file, and outputs are Threadbare's", "");
-            }
-            if let Some(why) = runs(part)
-                && !trusted
-            {
-                return refuse(why, "; --trust allows it");
-            }
-        }
-        kept.push(flag.clone());
-        if TAKES_VALUE.contains(&flag.as_str())
-            && let Some(value) = rest.next_if(|value| trusted || !value.starts_with('@'))
-        {
-            kept.push(value.clone());
-        }
-        is_inner = PASSES_ON.contains(&flag.as_str()) || flag.starts_with("-Xarch_");
     }
     Ok(kept)
 }
 
 /// Those of a person's flags that pass only with `--trust`.
 pub fn needing_trust(flags: &[String]) -> Vec<String> {
-    let needs_trust = |flag: &&String| parts(flag).into_iter().any(|part| runs(part).is_some());
-    flags.iter().filter(needs_trust).cloned().collect()
+    let needing = Fates::of(flags).filter(|(fate, _)| matches!(fate, Fate::NeedsTrust(_)));
+    needing.map(|(_, words)| words.join(" ")).collect()
+}
+
+/// The flags one after the other, each with its words.
+struct Fates<'a> {
+    all: &'a [String],
+    rest: &'a [String],
+}
+
+impl<'a> Fates<'a> {
+    fn of(flags: &'a [String]) -> Fates<'a> {
+        Fates { all: flags, rest: flags }
+    }
+}
+
+impl<'a> Iterator for Fates<'a> {
+    type Item = (Fate, &'a [String]);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let (fate, count) = fate(self.rest, self.all);
+        let (words, rest) = self.rest.split_at(count);
+        self.rest = rest;
+        Some((fate, words))
+    }
 }
 
 /// Why a flag lets code run, if it does.
 fn runs(part: &str) -> Option<&'static str> {
     RUNS.iter().find(|(front, _)| short(part).starts_with(front)).map(|(_, why)| *why)
+}
+
+/// Why a flag writes a file, if it does.
+fn writes(part: &str) -> Option<&'static str> {
+    let is_written = WRITES.iter().any(|front| short(part).starts_with(front));
+    is_written.then_some("it writes a file, and outputs are Threadbare's")
+}
+
+/// Whether an inner tool would take it for an output.
+fn is_output(part: &str) -> bool {
+    DROPPED.iter().any(|(name, _)| *name == part)
 }
 
 /// A flag with one dash: most long ones are known so, too.

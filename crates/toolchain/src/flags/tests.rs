@@ -174,12 +174,19 @@ fn a_person_loads_code_only_with_trust_and_writes_nothing() {
         "-fpass-plugin=evil.so",
         "-mllvm -load=evil.so",
         "-mllvm=-load=evil.so",
+        "-mllvm -some-file=x",
+        "-Xclang -some-option",
         "-wrapper evil",
         "-O2 @more.rsp",
-        "-D @more.rsp",
+        "-include @more.rsp",
         "--config evil.cfg",
         "-B/tmp/evil",
         "-Wp,-load,evil.so",
+        "-fsome-new-flag=x",
+        "-fmodules",
+        "-isysroot @more.rsp",
+        "-Rpass,-load",
+        "more.c",
     ] {
         assert!(matches!(of_person(&words(flags), false), Err(Error::RefusedFlag { .. })), "{flags}");
         assert_eq!(of_person(&words(flags), true).unwrap(), words(flags), "{flags}");
@@ -188,6 +195,7 @@ fn a_person_loads_code_only_with_trust_and_writes_nothing() {
         "-ftime-trace=x",
         "--save-stats=obj",
         "-Xclang -o -Xclang x",
+        "-Xclang=-o -Xclang=x",
         "-Xclang -dependency-file -Xclang x",
         "-Xclang=-dependency-file",
         "-fcrash-diagnostics-dir=x",
@@ -195,7 +203,21 @@ fn a_person_loads_code_only_with_trust_and_writes_nothing() {
     ] {
         assert!(matches!(of_person(&words(flags), true), Err(Error::RefusedFlag { .. })), "{flags}");
     }
-    let flags = "-O2 -c -o x.o -Wall -DX=a,-B -Xclang -some-option -include /etc/x";
-    let kept = "-O2 -Wall -DX=a,-B -Xclang -some-option -include /etc/x";
-    assert_eq!(of_person(&words(flags), false).unwrap(), words(kept));
+    // A word that cannot be anything but a name is one, whatever it looks like.
+    assert_eq!(of_person(&words("-D @more.rsp"), false).unwrap(), words("-D@more.rsp"));
+    assert_eq!(
+        needing_trust(&words("-O2 -Xclang -load -Xclang x -fplugin=y -lm -o z")),
+        ["-Xclang -load", "-Xclang x", "-fplugin=y"]
+    );
+}
+
+#[test]
+fn what_a_person_usually_types_simply_works() {
+    let flags = "-O2 -Os -g -Wall -Wextra -Wno-unused -std=c11 -DX=a,-B -UY -Iinc -isystem /usr/x -iquote q -pthread \
+                 -fno-strict-aliasing -fwrapv -fsanitize=thread -ffast-math -fno-discard-value-names -march=native -mavx2 -msse4.2 \
+                 -include /etc/x -imacros ../y.h --sysroot=/s -isysroot /s -fopenmp -fPIC -fcommon -ferror-limit=1 -Rpass=inline \
+                 -Xclang -disable-O0-optnone --target=x86_64-linux-gnu";
+    assert_eq!(of_person(&words(flags), false).unwrap(), words(flags));
+    let left_out = "-c -o x.o -lm -l m -Llib -Wl,-z,now -static -rdynamic -MD -MFx -save-temps";
+    assert!(of_person(&words(left_out), false).unwrap().is_empty());
 }
