@@ -44,6 +44,31 @@ fn the_same_seed_gives_the_same_result() {
 }
 
 #[test]
+fn memory_whose_size_an_input_says_is_the_same_to_all() {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs/threads"].iter().collect();
+    let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let sized: Vec<String> =
+        names.map(|name| name.into_string().unwrap()).filter(|name| name.starts_with("sized-")).collect();
+    assert!(sized.len() >= 18, "{sized:?}");
+    for name in sized {
+        let found = |strategy: &str| {
+            let report = json(&format!("threads/{name}"), &["--strategy", strategy]);
+            let findings = report["findings"].as_array().unwrap().iter();
+            let mut findings: Vec<String> =
+                findings.map(|finding| format!("{} {}", finding["kind"], finding["line"])).collect();
+            findings.sort();
+            findings.dedup();
+            (report["verdict"].clone(), findings)
+        };
+        // Without any reduction, each size and each order is looked at on its own.
+        let expected = found("naive");
+        for strategy in ["dpor", "auto"] {
+            assert_eq!(found(strategy), expected, "{name} by {strategy}");
+        }
+    }
+}
+
+#[test]
 fn a_bound_on_preemptions_is_named() {
     let (status, text) = check("strategies/preemptions-1.c", &["--preemptions", "1"]);
     assert_eq!(status, 3);
