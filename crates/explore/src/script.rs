@@ -72,7 +72,22 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
         distance: race.distance,
     });
     let points = points.iter().map(|point| (*point, counted.machine.location(*point))).collect();
-    Ok(Script { points, threads, events: counted.passes.len() as u32, race })
+    let is_torn = (0..threads.len()).any(|thread| is_in_library(state, thread) && is_torn(&threads, thread));
+    Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn })
+}
+
+/// Whether a thread executes code of the C library.
+fn is_in_library(state: &State, thread: usize) -> bool {
+    state.threads[thread].frames.last().is_some_and(|frame| frame.code.library)
+}
+
+/// Whether a thread fails in a call between whose steps others come.
+fn is_torn(threads: &[ScriptThread], failing: usize) -> bool {
+    let Some(stand) = threads[failing].stand.filter(|stand| stand.how == How::Fail) else { return false };
+    let of_call = threads[failing].events.iter().filter(|event| event.pass == stand.pass);
+    let Some(first) = of_call.map(|event| event.order).min() else { return false };
+    let others = threads.iter().enumerate().filter(|(thread, _)| *thread != failing);
+    others.flat_map(|(_, thread)| &thread.events).any(|event| event.order > first)
 }
 
 /// An execution of some steps, in which places are counted.

@@ -51,6 +51,9 @@ pub struct Files {
     pub openings: u32,
     /// Streams, by the address that the program knows them by.
     pub streams: Rc<BTreeMap<u64, Stream>>,
+    /// Which of the standard streams were closed. That their descriptors are is something else: who reads or writes then is
+    /// told so.
+    pub closed: [bool; 3],
 }
 
 /// The value of a variable of the environment.
@@ -169,6 +172,7 @@ impl Hidden {
                 openings: descriptors.len() as u32,
                 descriptors: Rc::new(descriptors.into()),
                 streams: Rc::default(),
+                closed: [false; 3],
             },
             ends: Default::default(),
             output: imbl::GenericVector::new(),

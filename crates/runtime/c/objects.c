@@ -11,9 +11,6 @@
 #define W(name) __tb_w_##name
 #define SELF ((int)(tb_self - tb_threads))
 
-/* What the sanitizer has in memory that was never written, and `lives.c` in locals. */
-#define NEVER_WRITTEN 0xbebebebe
-
 static struct object objects[MOST_OBJECTS];
 static int table;
 

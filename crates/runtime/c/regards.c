@@ -4,13 +4,10 @@
  * from what its pointer was computed, and what is called. */
 #include "runtime.h"
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
-#define W(name) __tb_w_##name
 #define MOST_POINTERS 8
 #define MOST_WIDTHS 64
-#define MOST_CLOSED 256
 #define MOST_JUMPS 256
 
 struct regard { char *at, *from; word size; };
@@ -183,32 +180,6 @@ static void foresee_format(const char *at) {
     }
 }
 
-/* Streams that were closed. */
-
-static void *closed[MOST_CLOSED];
-static unsigned closed_count;
-
-static int is_closed(void *stream) {
-    for (unsigned i = 0; i < closed_count && i < MOST_CLOSED; i++)
-        if (closed[i] == stream)
-            return 1;
-    return 0;
-}
-
-int W(fclose)(FILE *stream) {
-    begin();
-    if (!tb_pending())
-        tb_stand(FOR_STEP, NULL);
-    if (tb_pending())
-        tb_take();
-    tb_stand_to_fail();
-    tb_leave();
-    if (!stream || is_closed(stream))
-        tb_misuse("something is closed that is no stream, or was closed before");
-    closed[closed_count++ % MOST_CLOSED] = stream;
-    return fclose(stream);
-}
-
 /* Jumps. A place is known by the frame that it was set in, and where that frame's function returns to. */
 
 static __thread struct { void *place; void **frame; void *returns; } jumps[MOST_JUMPS];
@@ -269,7 +240,22 @@ static void foresee_overlap(void) {
         tb_failed("misuse", "copies a string between ranges that overlap");
 }
 
+/* An attribute object that the library would take as it is. It is the first thing that functions of attributes are given, and
+ * the second that those of the runtime are, which make something with it. */
+__attribute__((no_sanitize("address"))) static void foresee_attribute(void) {
+    int index = callee ? 0 : 1;
+    for (int i = 0; i < pointers; i++)
+        if (tb_is_destroyed_attribute(regards[i].at))
+            tb_failed("misuse", "an attribute object is used that was destroyed");
+    struct extent extent;
+    char *at = index < pointers ? regards[index].at : NULL;
+    if (at && extent_of(at, &extent) && at + sizeof(unsigned) <= extent.at + extent.size &&
+        *(volatile unsigned *)at == NEVER_WRITTEN)
+        tb_failed("misuse", "an attribute object is used that was never initialised");
+}
+
 static void foresee_misuse(void) {
+    foresee_attribute();
     if (!callee)
         return;
     if (is_jump() && pointers)
@@ -279,8 +265,10 @@ static void foresee_misuse(void) {
     if (callee == (char *)tb_fwrite && numbers == 2 && number[0] && number[1] > UINT64_MAX / number[0])
         tb_failed("misuse", "fwrite of more bytes than there are");
     for (int i = 0; i < pointers; i++)
-        if (is_closed(regards[i].at))
+        if (tb_is_closed(regards[i].at))
             tb_failed("misuse", "a stream is used that was closed");
+    if (tb_uses_closed(callee))
+        tb_failed("misuse", "a standard stream is used that was closed");
     for (int i = 0; i < pointers; i++)
         if (!regards[i].at)
             tb_failed("misuse", "a null pointer is given");

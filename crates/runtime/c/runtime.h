@@ -89,6 +89,9 @@ const char *tb_place(int point);
 const char *tb_expected_kind(void);
 void tb_say(const char *);
 
+/* What the sanitizer has in memory that was never written, and `lives.c` in locals. */
+#define NEVER_WRITTEN 0xbebebebe
+
 /* Some memory. */
 struct extent { char *at; word size; };
 
@@ -108,9 +111,17 @@ void tb_bury(void);                         /* poisons what is gone */
 struct object {
     void *at;
     int destroyed, count, came, waiters, owner, depth, made, spin, done, running;
+    int attribute;       /* an attribute object was there, and was destroyed */
     void *mutex;
     int writer;          /* who waits to write, plus one */
     unsigned char readers[256];
 };
 struct object *tb_object(void *at);
 int tb_blocks(enum wait, void *at);
+
+/* streams.c */
+int tb_is_closed(void *stream);
+int tb_uses_closed(void *function);         /* whether it uses a standard stream by itself that was closed */
+
+/* attributes.c */
+int tb_is_destroyed_attribute(void *at);

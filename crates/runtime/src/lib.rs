@@ -14,6 +14,8 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("turns.c", include_str!("../c/turns.c")),
     ("report.c", include_str!("../c/report.c")),
     ("objects.c", include_str!("../c/objects.c")),
+    ("attributes.c", include_str!("../c/attributes.c")),
+    ("streams.c", include_str!("../c/streams.c")),
     ("regards.c", include_str!("../c/regards.c")),
     ("lives.c", include_str!("../c/lives.c")),
     ("threads.c", include_str!("../c/threads.c")),
@@ -183,6 +185,16 @@ const REPLACED: &[&str] = &[
     "clock_nanosleep",
     "thrd_sleep",
     "fclose",
+    "pthread_attr_init",
+    "pthread_attr_destroy",
+    "pthread_mutexattr_init",
+    "pthread_mutexattr_destroy",
+    "pthread_condattr_init",
+    "pthread_condattr_destroy",
+    "pthread_rwlockattr_init",
+    "pthread_rwlockattr_destroy",
+    "pthread_barrierattr_init",
+    "pthread_barrierattr_destroy",
 ];
 
 const INPUTS: &[&str] = &[
@@ -256,7 +268,8 @@ mod tests {
     fn what_is_replaced_is_there() {
         let all: String = SOURCES.iter().map(|(_, text)| *text).collect();
         for name in REPLACED {
-            let ways = [format!("W({name})("), format!("RWLOCK({name},"), format!("CREST({name},")];
+            let family = name.trim_end_matches("_init").trim_end_matches("_destroy");
+            let ways = [format!("W({name})("), format!("CREST({name},"), format!("ATTRIBUTE({family})")];
             assert!(ways.iter().any(|way| all.contains(way)), "{name}");
         }
     }

@@ -16,6 +16,9 @@ pub struct Script {
     pub events: u32,
     /// The race that it leads to, if it is one.
     pub race: Option<Race>,
+    /// Whether it fails in the midst of a call of the C library, between whose steps other threads come. A process makes such a call in
+    /// one go, with a library that has steps of its own.
+    pub is_torn: bool,
 }
 
 /// A thread of a script.

@@ -30,7 +30,7 @@ pub struct Operations {
 impl Operations {
     /// Reads and compiles the operations.
     pub fn compile() -> Operations {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pairs/operations");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../explore/tests/pairs/operations");
         let mut all = Vec::new();
         let mut files: Vec<_> = std::fs::read_dir(&folder)
             .expect("the folder is there")
@@ -64,7 +64,8 @@ impl Operations {
         Arc::new(Program::link(modules).expect("IR is linked"))
     }
 
-    fn text(&self, first: usize, second: usize, third: Option<usize>) -> String {
+    /// The same as text.
+    pub fn text(&self, first: usize, second: usize, third: Option<usize>) -> String {
         let mut made = String::new();
         for (name, number) in [("first", first), ("second", second), ("third", third.unwrap_or(second))] {
             let operation = &self.all[number].name;

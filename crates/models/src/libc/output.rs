@@ -4,7 +4,7 @@
 use crate::libc::arguments::Arguments;
 use crate::libc::format::{Purposed, format};
 use crate::libc::known::known;
-use crate::libc::stdio::{EBADF, known_stream, stream};
+use crate::libc::stdio::{EBADF, known_stream, not_open, stream};
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::{Files, Target};
@@ -54,7 +54,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "setlinebuf", run: unbuffered },
 ];
 
-const STDOUT: Sink = Sink::Descriptor(1);
+const STDOUT: Sink = Sink::Output;
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
 
@@ -65,7 +65,12 @@ pub enum Sink {
     Descriptor(u32),
     /// A stream.
     Stream(Value),
+    /// The standard output, whatever the program's variable for it says.
+    Output,
 }
+
+/// The number of the standard output, of its descriptor and among the standard streams.
+const OUTPUT: u32 = 1;
 
 impl Sink {
     /// The descriptor.
@@ -73,6 +78,13 @@ impl Sink {
         match self {
             Sink::Descriptor(descriptor) => Ok(descriptor),
             Sink::Stream(handle) => Ok(stream(run, handle)?.descriptor),
+            Sink::Output => {
+                let ahead = run.foresee(kept::Files);
+                if run.hidden(&ahead).closed[OUTPUT as usize] {
+                    return Err(not_open(run)?);
+                }
+                Ok(OUTPUT)
+            }
         }
     }
 
@@ -84,6 +96,7 @@ impl Sink {
                 let at = run.pin(handle, 64)?;
                 known_stream(run, leave, at).map(|stream| stream.descriptor)
             }
+            Sink::Output => (!run.hidden(leave).closed[OUTPUT as usize]).then_some(OUTPUT),
         };
         let open = descriptor.and_then(|descriptor| run.hidden(leave).descriptors.get(&descriptor));
         let open = open.filter(|open| open.writable && !matches!(open.target, Target::File(_)));

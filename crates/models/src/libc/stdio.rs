@@ -76,14 +76,17 @@ pub fn stream(run: &mut Run<'_>, handle: Value) -> Flow<Stream> {
     if let Some(stream) = known_stream(run, &ahead, at) {
         return Ok(stream);
     }
-    // Somebody else may have closed it.
+    if at == 0 {
+        run.touch(kept::Files)?;
+        return Err(Stop::error(ErrorKind::Misuse, "a stream function is given a null pointer"));
+    }
+    Err(not_open(run)?)
+}
+
+/// What happens to who uses a stream that is not open. Somebody else may have closed it: that is a step.
+pub fn not_open(run: &mut Run<'_>) -> Flow<Stop> {
     run.touch(kept::Files)?;
-    let message = if at == 0 {
-        "a stream function is given a null pointer"
-    } else {
-        "a stream that is not open is used"
-    };
-    Err(Stop::error(ErrorKind::Misuse, message))
+    Ok(Stop::error(ErrorKind::Misuse, "a stream that is not open is used"))
 }
 
 /// The stream at an address, if there is one.
@@ -97,11 +100,14 @@ pub fn known_stream<P: Holds<Content = Files>>(run: &Run<'_>, leave: &Looked<P>,
 
 /// The descriptor of a standard stream that was not changed yet.
 fn standard(run: &Run<'_>, files: &Files, at: u64) -> Option<u32> {
-    let base = run.address_of("tb_libc_streams")?;
-    let number = at.checked_sub(base)?;
-    // A stream that is closed has no descriptor any more.
-    let descriptor = u32::try_from(number).ok()?;
-    (number < 3 && files.descriptors.contains_key(&descriptor)).then_some(descriptor)
+    let number = number_of_standard(run, at)?;
+    (!files.closed[number]).then_some(number as u32)
+}
+
+/// Which of the standard streams is at an address.
+fn number_of_standard(run: &Run<'_>, at: u64) -> Option<usize> {
+    let number = at.checked_sub(run.address_of("tb_libc_streams")?)?;
+    usize::try_from(number).ok().filter(|number| *number < 3)
 }
 
 pub fn stream_mut<'a, P: Holds<Content = Files>>(
@@ -294,10 +300,14 @@ pub fn lowest_free(files: &Files) -> u32 {
 fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let stream = stream(run, call.arg(0))?;
+    let standard = number_of_standard(run, at);
     let leave = run.touch(kept::Descriptors)?;
     let hidden = run.hidden_mut(&leave);
     Rc::make_mut(&mut hidden.descriptors).remove(&stream.descriptor);
     Rc::make_mut(&mut hidden.streams).remove(&at);
+    if let Some(number) = standard {
+        hidden.closed[number] = true;
+    }
     run.end_heap_life(at);
     Ok(ZERO)
 }

@@ -17,6 +17,9 @@ use threadbare_toolchain::{NativeProgram, build_native, words};
 use threadbare_trace::detectors::{Natively, natively};
 use threadbare_trace::{ErrorKind, ThreadId, Witness};
 
+/// Why a failure may not happen in a process though its kind does.
+const TORN: &str = "it happens in the midst of a call of the C library, which a process makes in one go";
+
 pub fn run(
     args: &Replay,
     program: &Arc<Program>,
@@ -63,6 +66,12 @@ pub fn run(
         match process.run()? {
             Ending::AsExpected => {}
             Ending::Otherwise(why) => {
+                if script.is_torn {
+                    return Err(Failure::new(format!(
+                        "{name}: {} cannot be replayed natively: {TORN}",
+                        kind.name()
+                    )));
+                }
                 return Err(Failure::new(format!(
                     "{name}: native run {run} of {} diverges: {why}",
                     args.repeat

@@ -1,10 +1,13 @@
 //! The generators of random programs whose findings are replayed, each by its name: those of the suites of explore, which make
-//! IR, and of `inputs`, which makes C. Generators whose programs cannot fail are not among them, nor is that of
-//! `pairs`: of the functions of the library that threads call at the same time, a native replay does not show everything yet.
+//! IR, and of `inputs`, which makes C. Generators whose programs cannot fail are not among them.
 
 // Each suite uses more of its generator than this one does.
 #![allow(dead_code)]
 
+#[path = "../../../explore/tests/pairs/assemble.rs"]
+mod assemble;
+#[path = "../../../explore/tests/pairs/draw.rs"]
+mod draw;
 #[path = "../../../explore/tests/outcomes/generate.rs"]
 pub mod generate;
 #[path = "../inputs/generate/mod.rs"]
@@ -33,6 +36,10 @@ pub mod random;
 mod text;
 #[path = "../../../explore/tests/outcomes/texts.rs"]
 mod texts;
+
+use assemble::Operations;
+use draw::Pair;
+use std::sync::LazyLock;
 
 /// A program to be checked.
 pub struct Source {
@@ -78,6 +85,7 @@ pub const FAMILIES: &[Family] = &[
     // What a thread has for itself is gone while it still stands in its function.
     Family { known: &[74, 93], ..family("lifetimes", 5, |seed| ir(lifetimes::program(seed).text)) },
     family("inputs", 8, input),
+    family("pairs", 24, pair),
 ];
 
 fn ir(text: String) -> Source {
@@ -88,4 +96,19 @@ fn input(seed: u64) -> Source {
     let program = inputs::program(seed);
     let text = inputs::file(include_str!("../inputs/prelude.h"), std::slice::from_ref(&program));
     Source { name: "program.c", text, entry: program.name }
+}
+
+/// Any two functions of the library at the same time.
+fn pair(seed: u64) -> Source {
+    static PAIRS: LazyLock<(Operations, Vec<Pair>)> = LazyLock::new(|| {
+        let operations = Operations::compile();
+        let pairs = draw::pairs(&operations);
+        (operations, pairs)
+    });
+    let (operations, pairs) = &*PAIRS;
+    let Pair { first, second, third } = pairs[seed as usize % pairs.len()];
+    let text =
+        format!("; {}\n{}", operations.name(first, second, third), operations.text(first, second, third));
+    let entry = if third.is_some() { "watched" } else { "main" };
+    Source { name: "program.ll", text, entry: entry.to_owned() }
 }

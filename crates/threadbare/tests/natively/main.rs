@@ -44,6 +44,9 @@ fn documented() -> Result<(), String> {
         row.and_then(|row| row.split('|').nth(1)).ok_or("no row of kinds that a process does not show")?;
     let kinds: BTreeSet<&str> = kinds.split(',').map(str::trim).collect();
     let known: BTreeSet<&str> = replayed::NOT_NATIVE.iter().copied().collect();
+    if !DOCUMENTED.contains(replayed::TORN) {
+        return Err(format!("docs/replay.md does not say: {}", replayed::TORN));
+    }
     if kinds == known {
         Ok(())
     } else {
@@ -70,7 +73,8 @@ fn findings_happen(family: &Family) -> Result<(), String> {
 fn replay_findings(family: &Family, seed: u64, repeat: u32, wrong: &mut Vec<String>) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let Source { name, text, entry } = (family.source)(seed);
-    std::fs::write(folder.path().join(name), text).unwrap();
+    std::fs::write(folder.path().join(name), &text).unwrap();
+    let about = text.lines().next().filter(|line| line.starts_with(';')).unwrap_or_default().to_owned();
     let check = threadbare(folder.path())
         .args(["check", "--json", "--executions", MOST_EXECUTIONS, "--entry", &entry])
         .args(family.flags)
@@ -90,7 +94,7 @@ fn replay_findings(family: &Family, seed: u64, repeat: u32, wrong: &mut Vec<Stri
             replayed::natively(&kind, &text(&finding["witness"]), repeat, threadbare(folder.path()))
         {
             wrong.push(format!(
-                "{} seed {seed}, {}: {what}\n{}{}",
+                "{} seed {seed} {about}, {}: {what}\n{}{}",
                 family.name,
                 finding["message"],
                 String::from_utf8_lossy(&output.stdout),
