@@ -72,22 +72,29 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
         distance: race.distance,
     });
     let points = points.iter().map(|point| (*point, counted.machine.location(*point))).collect();
-    let is_torn = (0..threads.len()).any(|thread| is_in_library(state, thread) && is_torn(&threads, thread));
+    let is_torn = is_torn(state, &threads);
     Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn })
 }
 
-/// Whether a thread executes code of the C library.
-fn is_in_library(state: &State, thread: usize) -> bool {
-    state.threads[thread].frames.last().is_some_and(|frame| frame.code.library)
-}
-
-/// Whether a thread fails in a call between whose steps others come.
-fn is_torn(threads: &[ScriptThread], failing: usize) -> bool {
-    let Some(stand) = threads[failing].stand.filter(|stand| stand.how == How::Fail) else { return false };
-    let of_call = threads[failing].events.iter().filter(|event| event.pass == stand.pass);
-    let Some(first) = of_call.map(|event| event.order).min() else { return false };
-    let others = threads.iter().enumerate().filter(|(thread, _)| *thread != failing);
-    others.flat_map(|(_, thread)| &thread.events).any(|event| event.order > first)
+/// Whether a thread fails in the C library's code, and others have come between the plain accesses of one call, its own or an earlier one: calls
+/// of the library are those that have several.
+fn is_torn(state: &State, threads: &[ScriptThread]) -> bool {
+    let is_failing = |thread: &usize| {
+        let is_in_library = state.threads[*thread].frames.last().is_some_and(|frame| frame.code.library);
+        is_in_library && threads[*thread].stand.is_some_and(|stand| stand.how == How::Fail)
+    };
+    let is_parted = |thread: &ScriptThread| {
+        let plain = |event: &&ScriptEvent| matches!(event.act, Act::Other | Act::Look);
+        let accesses: Vec<&ScriptEvent> = thread.events.iter().filter(plain).collect();
+        let parted = accesses.windows(2).any(|pair| {
+            let is_one_call = (pair[0].pass, pair[0].point) == (pair[1].pass, pair[1].point);
+            is_one_call && pair[1].order > pair[0].order + 1
+        });
+        // The last one goes on where it stands.
+        let goes_on = thread.stand.zip(accesses.last()).is_some_and(|(stand, last)| stand.pass == last.pass);
+        parted || goes_on
+    };
+    (0..threads.len()).any(|thread| is_failing(&thread)) && threads.iter().any(is_parted)
 }
 
 /// An execution of some steps, in which places are counted.

@@ -16,8 +16,8 @@ pub struct Script {
     pub events: u32,
     /// The race that it leads to, if it is one.
     pub race: Option<Race>,
-    /// Whether it fails in the midst of a call of the C library, between whose steps other threads come. A process makes such a call in
-    /// one go, with a library that has steps of its own.
+    /// Whether it fails in the C library, where other threads have come between the steps of one call. A process makes such a call in one go,
+    /// with a library that has steps of its own.
     pub is_torn: bool,
 }
 
