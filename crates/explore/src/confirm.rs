@@ -9,10 +9,11 @@ use std::fmt;
 use std::sync::Arc;
 use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
-use threadbare_machine::sync::GATE;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
 use threadbare_trace::witness::FORMAT;
-use threadbare_trace::{Action, Ending, ErrorKind, Event, Location, ThreadId, Witness, WitnessedFailure};
+use threadbare_trace::{
+    Action, Ending, ErrorKind, Event, Location, ThreadId, Witness, WitnessedFailure, behind_gate, is_gate,
+};
 
 /// What a witness led to.
 pub struct Replayed {
@@ -82,25 +83,38 @@ impl Replayed {
         self.find(expected).is_some()
     }
 
-    /// The failure of the same kind, thread and place; the values in its message may be others. Of a race, the accesses may come in
-    /// the other order: with known inputs a call of the library may be one step that was several.
+    /// The failure of the same kind, thread and place; the values in its message may be others. Of a race both accesses are the
+    /// same, in whichever order: with known inputs a call of the library may be one step that was several.
     pub fn find(&self, expected: &WitnessedFailure) -> Option<&WitnessedFailure> {
-        let same = |seen: &&WitnessedFailure| {
-            seen.kind == expected.kind && seen.location == expected.location && seen.thread == expected.thread
-        };
-        let turned = |seen: &&WitnessedFailure| {
-            let is = |failure: &WitnessedFailure, other: &WitnessedFailure| {
-                other.others.first().is_some_and(|access| {
-                    access.thread == failure.thread && access.location == failure.location
-                })
-            };
-            seen.kind == ErrorKind::Race
-                && expected.kind == ErrorKind::Race
-                && is(seen, expected)
-                && is(expected, seen)
-        };
-        self.failures.iter().find(same).or_else(|| self.failures.iter().find(turned))
+        self.failures.iter().find(|seen| is_same(seen, expected))
     }
+}
+
+/// Whether two failures are of the same kind, thread and place, and so are both accesses of a race. What a race is about is not
+/// said by witnesses of earlier versions.
+pub(crate) fn is_same(seen: &WitnessedFailure, expected: &WitnessedFailure) -> bool {
+    let own = |failure: &WitnessedFailure| (failure.thread, failure.location.clone());
+    if seen.kind != ErrorKind::Race || expected.kind != ErrorKind::Race {
+        return seen.kind == expected.kind && own(seen) == own(expected);
+    }
+    let other = |failure: &WitnessedFailure| {
+        failure.others.first().map(|access| (access.thread, access.location.clone()))
+    };
+    let (one, two) = ((Some(own(seen)), other(seen)), (Some(own(expected)), other(expected)));
+    let is_about = |failure: &WitnessedFailure| !failure.variable.is_empty();
+    (one == two || (one.1, one.0) == two)
+        && (seen.variable == expected.variable || !is_about(seen) || !is_about(expected))
+}
+
+/// The threads of a race.
+pub(crate) fn racing_threads(failure: &WitnessedFailure) -> Option<[ThreadId; 2]> {
+    let other = failure.others.first().filter(|_| failure.kind == ErrorKind::Race)?;
+    Some(unordered(failure.thread, other.thread))
+}
+
+/// Two threads, in an order that does not depend on which is named first.
+pub(crate) fn unordered(one: ThreadId, other: ThreadId) -> [ThreadId; 2] {
+    [one.min(other), one.max(other)]
 }
 
 /// A machine that has what the witness says, and follows no other inputs.
@@ -142,6 +156,7 @@ pub fn replay_within(
     let mut execution: Execution = Execution::given(&mut machine, Keep::Last);
     let mut steps: Vec<ReplayedStep> = Vec::new();
     let mut failures = Vec::new();
+    let wanted = racing_threads(&witness.failure);
     for (number, step) in witness.schedule.steps.iter().enumerate() {
         let diverged =
             |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
@@ -160,15 +175,26 @@ pub fn replay_within(
             return Err(diverged("it depends on something that the witness does not say"));
         }
         let before = state.clone();
-        let race = execution.follow(&mut machine, thread, step.label);
+        let latest = execution.follow(&mut machine, thread, step.label);
         let event = execution.trace().event(number).clone();
         let location = machine.location(event.code);
         let note = note(&machine, &before, execution.state(), &event);
         let callers = callers(&machine, &before.threads[thread]);
         steps.push(ReplayedStep { event, location, note, callers });
-        if let Some(first) = race {
-            let side = |at: usize| Side { event: &steps[at].event, callers: steps[at].callers.clone() };
-            failures.push(race::failure(&machine, execution.state(), side(first), side(number)));
+        if latest.is_some() {
+            let side = |at: usize| Side {
+                event: &steps[at].event,
+                touched: None,
+                callers: steps[at].callers.clone(),
+            };
+            // Of all races of one step, the latest one and those that may be the one that is looked for.
+            let is_wanted = |first: &usize| {
+                wanted == Some(unordered(steps[*first].event.thread, steps[number].event.thread))
+            };
+            let races = execution.trace().races().into_iter();
+            for first in races.filter(|first| Some(*first) == latest || is_wanted(first)) {
+                failures.push(race::failure(&machine, execution.state(), side(first), side(number)));
+            }
         }
     }
     let state = execution.state();
@@ -205,8 +231,8 @@ pub fn renewed(program: &Arc<Program>, witness: Witness) -> Witness {
 /// How a state fails: threads that were halted by an error, or threads that wait for ever.
 fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();
-    for thread in &state.threads {
-        if let Status::Halted(Ending::Error(failure)) = &thread.status
+    for thread in state.threads.iter() {
+        if let Status::Halted(Ending::Error(failure)) = thread.status()
             && failure.kind != ErrorKind::EndlessLoop
         {
             failures.push(halted(machine, thread, failure));
@@ -244,15 +270,15 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
             format!("{verb} {}", machine.describe_briefly(before, range.start))
         }
         // The gate before a read-write lock.
-        Action::Lock { mutex: at } | Action::Unlock { mutex: at } if at & GATE != 0 => {
+        Action::Lock { mutex: at } | Action::Unlock { mutex: at } if is_gate(*at) => {
             let does = if matches!(event.action, Action::Lock { .. }) {
                 "has come to write"
             } else {
                 "lets others to"
             };
-            format!("{does} {}", machine.describe_briefly(before, *at))
+            format!("{does} {}", machine.describe_briefly(before, behind_gate(*at)))
         }
-        Action::ReadLock { lock: at } | Action::ReadUnlock { lock: at } if at & GATE != 0 => String::new(),
+        Action::ReadLock { lock: at } | Action::ReadUnlock { lock: at } if is_gate(*at) => String::new(),
         Action::Lock { mutex } => format!("locks {}", machine.describe_briefly(before, *mutex)),
         Action::TryLock { mutex } | Action::TryLockFailed { mutex } => {
             format!("finds {} taken", machine.describe_briefly(before, *mutex))
@@ -290,8 +316,8 @@ fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> Stri
         Action::SemaphorePost { semaphore } => {
             format!("adds one to {}", machine.describe_briefly(before, *semaphore))
         }
-        Action::SemaphoreRead { semaphore } => {
-            format!("looks at {}", machine.describe_briefly(before, *semaphore))
+        Action::SemaphoreRead { semaphore: at } | Action::Look { object: at } => {
+            format!("looks at {}", machine.describe_briefly(before, *at))
         }
         Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_briefly(before, *barrier)),
         Action::Pass { barrier, .. } => format!("leaves {}", machine.describe_briefly(before, *barrier)),

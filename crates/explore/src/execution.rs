@@ -5,7 +5,9 @@
 use std::ops::Deref;
 use std::rc::Rc;
 use threadbare_expr::{Cancel, Model, Term, Terms};
-use threadbare_machine::{Knowledge, Machine, Options, Picks, PlainModel, Policy, State, Status, ThreadIx};
+use threadbare_machine::{
+    Knowledge, Machine, Options, Picks, PlainModel, Policy, State, Status, ThreadIx, Trait,
+};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Event, Input, InputKind, Schedule, Step};
 
@@ -144,6 +146,8 @@ pub trait Record: Clone + Default {
     fn schedule(&self) -> Schedule;
     /// All events, if they are kept.
     fn events(&self) -> Vec<Event>;
+    /// The earlier events that the last one races with, the latest first, if events are kept.
+    fn races(&self) -> Vec<usize>;
     /// The event at a position and the last one, if they are kept.
     fn pair(&self, first: usize) -> Option<(&Event, &Event)>;
 }
@@ -159,6 +163,10 @@ impl Record for Trace {
 
     fn events(&self) -> Vec<Event> {
         Trace::events(self)
+    }
+
+    fn races(&self) -> Vec<usize> {
+        Trace::races(self)
     }
 
     fn pair(&self, first: usize) -> Option<(&Event, &Event)> {
@@ -183,6 +191,10 @@ impl Record for Steps {
     }
 
     fn events(&self) -> Vec<Event> {
+        Vec::new()
+    }
+
+    fn races(&self) -> Vec<usize> {
         Vec::new()
     }
 
@@ -292,17 +304,11 @@ impl<R: Record> Execution<R> {
         let race = self.record.note(event);
         self.halted.clear();
         if let [.., earlier, state] = &self.states[..] {
-            for (index, (thread, was)) in state.threads.iter().zip(&earlier.threads).enumerate() {
-                // Mostly it is the very same.
-                if !Rc::ptr_eq(thread, was) && is_halted(&thread.status) && !is_halted(&was.status) {
+            state.threads.changed_since(&earlier.threads, |index, thread, was| {
+                if is_halted(thread.status()) && !was.is_some_and(|was| is_halted(was.status())) {
                     self.halted.push(index);
                 }
-            }
-            for index in earlier.threads.len()..state.threads.len() {
-                if is_halted(&state.threads[index].status) {
-                    self.halted.push(index);
-                }
-            }
+            });
         } else if let Some(state) = self.states.last() {
             self.halted.extend(halted_among(state).filter(|thread| before.binary_search(thread).is_err()));
         }
@@ -380,7 +386,7 @@ fn terms_of(event: &Event) -> impl Iterator<Item = Term> + use<> {
 }
 
 fn halted_among(state: &State) -> impl Iterator<Item = ThreadIx> + '_ {
-    (0..state.threads.len()).filter(|thread| is_halted(&state.threads[*thread].status))
+    state.threads.that_may(Trait::Halted).filter(|thread| is_halted(state.threads[*thread].status()))
 }
 
 fn is_halted(status: &Status) -> bool {

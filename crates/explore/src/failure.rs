@@ -12,6 +12,7 @@ pub fn halted(machine: &Machine, thread: &Thread, failure: &Failure) -> Witnesse
         location: machine.location(thread.point()),
         stack: callers(machine, thread),
         others: Vec::new(),
+        variable: String::new(),
     }
 }
 

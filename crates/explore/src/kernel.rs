@@ -4,13 +4,13 @@
 
 use crate::execution::{Execution, Keep, Learned, Record, Rest};
 use crate::failure;
-use crate::race::{self, Side};
+use crate::race;
 use crate::session::{Nowhere, Session};
 use crate::starvation;
 use crate::traced::KERNEL;
 use std::fmt;
 use threadbare_expr::Model;
-use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Waits};
+use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Trait, Waits};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
 use tracing::{debug, trace};
@@ -110,15 +110,15 @@ pub fn until_settled<T>(
 #[derive(Clone)]
 pub struct Kernel<R: Record = Trace> {
     execution: Execution<R>,
-    /// The event that the last one races with.
-    race: Option<usize>,
+    /// Whether the last event races with an earlier one.
+    races: bool,
 }
 
 impl<R: Record> Kernel<R> {
     /// The start of an execution.
     pub fn start(session: &mut Session, keep: Keep) -> Result<Kernel<R>, Halt> {
         let execution = Execution::start(&mut session.machine, keep)?;
-        let kernel = Kernel { execution, race: None };
+        let kernel = Kernel { execution, races: false };
         kernel.report_halts(session);
         Ok(kernel)
     }
@@ -140,18 +140,23 @@ impl<R: Record> Kernel<R> {
 
     /// Whether no thread can go on.
     pub fn is_over(&self) -> bool {
-        let state = self.state();
-        state.exited.is_some() || !(0..state.threads.len()).any(|thread| state.is_enabled(thread))
+        !self.state().is_any_enabled()
     }
 
     /// Whether an execution in which this step has this outcome does not count, and nothing can happen in it any more:
     /// an assumption fails, and nobody else is there.
     pub fn is_void(&self, thread: ThreadIx, label: u32) -> bool {
-        let state = self.state();
-        let live = |(other, t): (usize, &std::rc::Rc<Thread>)| {
-            other != thread && !matches!(t.status, Status::Finished | Status::Halted(_))
+        self.state().fails_assumption(thread, label) && self.is_alone(thread)
+    }
+
+    /// Whether no other thread may still do something.
+    #[cold]
+    #[inline(never)]
+    fn is_alone(&self, thread: ThreadIx) -> bool {
+        let live = |other: ThreadIx, at: &Thread| {
+            other != thread && !matches!(at.status(), Status::Finished | Status::Halted(_))
         };
-        state.fails_assumption(thread, label) && !state.threads.iter().enumerate().any(live)
+        self.state().threads.find(Trait::Lives, live).is_none()
     }
 
     /// Makes the inputs agree with an outcome of the thread's next step, if they can.
@@ -174,8 +179,8 @@ impl<R: Record> Kernel<R> {
         if !self.step(session, thread, label)? {
             return Ok(false);
         }
-        if let Some(first) = self.race {
-            self.report_race(session, first);
+        if self.races {
+            self.report_races(session);
         }
         self.report_halts(session);
         Ok(true)
@@ -185,8 +190,8 @@ impl<R: Record> Kernel<R> {
     /// may be new.
     pub fn take_moved(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
         let taken = self.step(session, thread, label)?;
-        if let Some(first) = self.race.filter(|_| taken) {
-            self.report_race(session, first);
+        if taken && self.races {
+            self.report_races(session);
         }
         Ok(taken)
     }
@@ -201,14 +206,14 @@ impl<R: Record> Kernel<R> {
     fn step(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> Result<bool, Halt> {
         let Ok(inputs) = session.inputs_for(self.state(), thread, label) else { return Ok(false) };
         session.steps += 1;
-        self.race = self.execution.take(&mut session.machine, thread, label, inputs)?;
+        self.races = self.execution.take(&mut session.machine, thread, label, inputs)?.is_some();
         trace!(target: KERNEL, "thread {} takes a step, outcome {label}", self.state().threads[thread].id);
         Ok(true)
     }
 
     /// No thread can go on: counts the execution, and says what is wrong with its end.
     pub fn end(&self, session: &mut Session) {
-        if self.state().threads.iter().any(|thread| thread.is_cut()) {
+        if self.state().is_cut() {
             session.count_blocked();
         } else {
             session.count_execution(self.state(), || self.execution.record().events());
@@ -228,7 +233,7 @@ impl<R: Record> Kernel<R> {
     /// Reports why a thread goes no further.
     fn report_halted(&self, session: &mut Session, thread: ThreadIx) {
         let thread = &self.state().threads[thread];
-        let Status::Halted(ending) = &thread.status else { return };
+        let Status::Halted(ending) = thread.status() else { return };
         let location = session.machine.location(thread.point());
         debug!(target: KERNEL, "thread {} halts at {location}: {ending:?}", thread.id);
         match ending {
@@ -242,22 +247,17 @@ impl<R: Record> Kernel<R> {
         }
     }
 
-    /// Reports that the last event races with an earlier one.
-    fn report_race(&self, session: &mut Session, first: usize) {
-        let Some((first, second)) = self.execution.record().pair(first) else { return };
-        if !race::counts(&session.machine, self.state(), second) {
-            return;
+    /// Reports the earlier events that the last one races with.
+    fn report_races(&self, session: &mut Session) {
+        for first in self.execution.record().races() {
+            let Some((first, second)) = self.execution.record().pair(first) else { return };
+            if !race::counts(&session.machine, self.state(), second) {
+                return;
+            }
+            let at = |event: &Event| session.machine.location(event.code);
+            debug!(target: KERNEL, "threads {} at {} and {} at {} may race", first.thread, at(first), second.thread, at(second));
+            session.record_race(self.state(), || self.schedule(), first, second);
         }
-        let at = |event: &Event| session.machine.location(event.code);
-        debug!(target: KERNEL, "threads {} at {} and {} at {} may race", first.thread, at(first), second.thread, at(second));
-        let mut state = self.state().clone();
-        if !session.overlap(&mut state, first, second) {
-            return;
-        }
-        // The calls that the accesses are in are told by the re-execution.
-        let side = |event| Side { event, callers: Vec::new() };
-        let failure = race::failure(&session.machine, &state, side(first), side(second));
-        session.record(&state, || self.schedule(), failure);
     }
 }
 
@@ -276,11 +276,6 @@ impl Kernel {
     /// How many events there were.
     pub fn len(&self) -> usize {
         self.execution.len()
-    }
-
-    /// The position of an event that the last one, just taken, races with.
-    pub fn race(&self) -> Option<usize> {
-        self.race
     }
 
     /// The event at a position.
@@ -319,7 +314,7 @@ impl Kernel {
             matches!(state.next(*thread).map(|next| &next.action), Some(Action::Branch { .. }))
         };
         let mut enabled: Vec<ThreadIx> =
-            (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            state.threads.that_may(Trait::Stands).filter(|thread| state.is_enabled(*thread)).collect();
         if let Some(first) = enabled.iter().copied().find(decides) {
             enabled = vec![first];
         }

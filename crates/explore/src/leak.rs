@@ -17,6 +17,7 @@ pub fn find(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
             location: machine.location(leak.point),
             stack: Vec::new(),
             others: Vec::new(),
+            variable: String::new(),
         }
     };
     machine.leaks(state).into_iter().map(failure).collect()

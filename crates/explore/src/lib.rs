@@ -39,7 +39,7 @@ pub use execution::Stepper;
 pub use kernel::{Halt, Unsuited};
 pub use once::{Once, run_once};
 pub use script::script;
-pub use session::{Budget, Observer, Part, Session, SessionError};
+pub use session::{Budget, Observer, Part, Session, SessionError, Telling};
 pub use strategies::{
     Checkpoint, Clean, Exploration, Frontier, Journal, Plan, STRATEGIES, Strategy, Threads, explore,
     explore_with, reference, run, strategy,

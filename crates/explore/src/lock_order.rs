@@ -8,13 +8,13 @@
 
 use std::collections::BTreeSet;
 use threadbare_machine::{Machine, Nested};
-use threadbare_trace::{ErrorKind, Finding, Location};
+use threadbare_trace::{ErrorKind, Location, WitnessedFailure};
 
 /// Circles of more threads than this are not looked for.
 const MOST_THREADS: usize = 4;
 
 /// One sentence for each circle of locks, unless a deadlock was found at one of its places.
-pub fn warnings(machine: &Machine, findings: &[Finding]) -> Vec<String> {
+pub fn warnings(machine: &Machine, failures: &[&WitnessedFailure]) -> Vec<String> {
     let nested = machine.nested_locks();
     let mut circles = Circles { nested: &nested, seen: BTreeSet::new(), found: Vec::new() };
     for first in &nested {
@@ -22,7 +22,7 @@ pub fn warnings(machine: &Machine, findings: &[Finding]) -> Vec<String> {
     }
     let known = |circle: &Vec<&Nested>| {
         let places: Vec<Location> = circle.iter().map(|nested| machine.location(nested.point)).collect();
-        findings.iter().any(|finding| is_deadlock_at(finding, &places))
+        failures.iter().any(|failure| is_deadlock_at(failure, &places))
     };
     circles.found.iter().filter(|circle| !known(circle)).map(|circle| sentence(machine, circle)).collect()
 }
@@ -69,8 +69,7 @@ fn can_meet(one: &Nested, other: &Nested) -> bool {
 
 /// Whether a finding tells of a deadlock at one of these places. Which other threads it names depends on which of several
 /// deadlocks there was seen first.
-fn is_deadlock_at(finding: &Finding, places: &[Location]) -> bool {
-    let failure = &finding.witness.failure;
+fn is_deadlock_at(failure: &WitnessedFailure, places: &[Location]) -> bool {
     failure.kind == ErrorKind::Deadlock && places.contains(&failure.location)
 }
 

@@ -28,7 +28,7 @@ pub fn run_once(machine: &mut Stepper, most_steps: u64) -> Once {
     let mut steps = 0;
     let ending = loop {
         let state = execution.state();
-        let ending = execution.halted().first().and_then(|thread| match &state.threads[*thread].status {
+        let ending = execution.halted().first().and_then(|thread| match state.threads[*thread].status() {
             Status::Halted(ending) => Some(ending.clone()),
             _ => None,
         });

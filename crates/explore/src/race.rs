@@ -1,19 +1,23 @@
 //! Data races as failures: both accesses, and that nothing orders them.
 
 use threadbare_machine::{Machine, State, Status};
-use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, Ending, ErrorKind, Event, Location, OtherThread, WitnessedFailure};
+use threadbare_trace::{
+    Action, CodePoint, Ending, ErrorKind, Event, Location, OtherThread, Range, WitnessedFailure, behind_gate,
+    conflicts,
+};
 
 /// An access and the calls that it is in.
 pub struct Side<'a> {
     pub event: &'a Event,
+    /// The bytes that it touches, where the event names a whole object because inputs say which.
+    pub touched: Option<Range>,
     pub callers: Vec<Location>,
 }
 
 /// Whether a race with this access, which led to this state, is to be told. One to memory that is gone is told as that, and so
 /// is one to a synchronisation object that is used in a wrong way.
 pub fn counts(machine: &Machine, state: &State, access: &Event) -> bool {
-    let halted = state.index_of(access.thread).map(|thread| &state.threads[thread].status);
+    let halted = state.index_of(access.thread).map(|thread| state.threads[thread].status());
     let told = match halted {
         Some(Status::Halted(Ending::Error(failure))) => {
             failure.kind == ErrorKind::UseAfterFree
@@ -24,51 +28,93 @@ pub fn counts(machine: &Machine, state: &State, access: &Event) -> bool {
     machine.options.detect.race && !told
 }
 
-/// The failure of two accesses of which the second came later in the execution. The state names what they access.
+/// The failure of two accesses of which the second came later in the execution. It is told at the one that stands first in the
+/// source, so that one pair is one finding, in whatever order it was seen. The state names what they access.
 pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'_>) -> WitnessedFailure {
-    let (one, two) = (first.event, second.event);
-    let (did, does) = conflict(one, two);
-    let what = match does {
-        Action::Read { range, .. }
-        | Action::CompareExchange { range, .. }
-        | Action::Write { range, .. }
-        | Action::Update { range, .. }
-        | Action::Free { range } => machine.describe_access(state, *range),
-        other => object(other).map(|at| machine.describe_briefly(state, at)).unwrap_or_default(),
-    };
-    let verb = |event: &Event, action: &Action| verb(machine, event, action);
+    let (did, does) = conflict(first.event, second.event);
+    let mut sides = [(second, does), (first, did)].map(|(side, action)| {
+        let location = machine.location(side.event.code);
+        (location, side, action)
+    });
+    // Of two at one place the later one comes first.
+    sides.sort_by(|a, b| a.0.cmp(&b.0));
+    let [(location, one, action), (other_location, other, other_action)] = sides;
+    let at = one.touched.or(other.touched).map(|range| range.start).or(address(&action));
+    let variable = at.map(|at| machine.variable_at(state, at));
+    let verb = |side: &Side<'_>, action: &Action| verb(machine, side.event, action);
     WitnessedFailure {
         kind: ErrorKind::Race,
         message: format!(
-            "{} {what}, and nothing orders that with an access by another thread",
-            verb(two, does)
+            "{} {}, and nothing orders that with an access by another thread",
+            verb(&one, &action),
+            what(machine, state, &action, one.touched)
         ),
-        thread: two.thread,
-        location: machine.location(two.code),
-        stack: second.callers,
+        thread: one.event.thread,
+        location,
+        stack: one.callers,
         others: vec![OtherThread {
-            thread: one.thread,
-            location: machine.location(one.code),
-            stack: first.callers,
-            message: format!("{} it here", verb(one, did)),
+            thread: other.event.thread,
+            location: other_location,
+            message: format!("{} it here", verb(&other, &other_action)),
+            stack: other.callers,
         }],
+        variable: variable.unwrap_or_default(),
     }
 }
 
-/// The accesses that conflict: of atomic sections, those inside.
-fn conflict<'a>(one: &'a Event, two: &'a Event) -> (&'a Action, &'a Action) {
-    let done =
-        |event: &'a Event| event.action.parts().iter().filter(|part| !matches!(part, Action::Might { .. }));
-    let pairs = done(one).flat_map(|a| done(two).map(move |b| (a, b)));
-    let conflicts = |(a, b): &(&Action, &Action)| dependent(one.thread, a, two.thread, b);
-    pairs.into_iter().find(conflicts).unwrap_or((&one.action, &two.action))
+/// What tells two races apart without a word: the places, whichever came first, and the object. None where a step does more than
+/// one thing, or inputs say to what.
+pub fn key(machine: &Machine, state: &State, one: &Event, two: &Event) -> Option<Key> {
+    if one.address != 0 || two.address != 0 {
+        return None;
+    }
+    let at = machine.object_at(state, address(&two.action)?);
+    Some(Key { places: [one.code.min(two.code), one.code.max(two.code)], at })
+}
+
+/// What tells two races apart, as long as a search takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Key {
+    places: [CodePoint; 2],
+    at: u64,
+}
+
+/// What an access is about.
+fn what(machine: &Machine, state: &State, action: &Action, touched: Option<Range>) -> String {
+    match (touched.or(action.range()), object(action)) {
+        (Some(range), _) => machine.describe_access(state, range),
+        (None, at) => at.map(|at| machine.describe_briefly(state, at)).unwrap_or_default(),
+    }
+}
+
+/// Where an access is.
+fn address(action: &Action) -> Option<u64> {
+    action.range().map(|range| range.start).or(object(action))
+}
+
+/// The accesses that conflict: of atomic sections, those inside; of a wait in a loop, one of its looks.
+fn conflict(one: &Event, two: &Event) -> (Action, Action) {
+    let pairs =
+        accesses(one).into_iter().flat_map(|a| accesses(two).into_iter().map(move |b| (a.clone(), b)));
+    let found = pairs.into_iter().find(|(a, b)| conflicts(a, b));
+    found.unwrap_or_else(|| (one.action.clone(), two.action.clone()))
+}
+
+/// All that a step does.
+fn accesses(event: &Event) -> Vec<Action> {
+    let parts = event.action.parts().iter().filter(|part| !matches!(part, Action::Might { .. }));
+    let mut accesses: Vec<Action> = parts.cloned().collect();
+    if let Action::Await { looks, .. } = &event.action {
+        accesses.extend(looks.iter().map(|(range, order)| Action::Read { range: *range, order: *order }));
+    }
+    accesses
 }
 
 /// The synchronisation object that a step makes, destroys or uses.
 fn object(action: &Action) -> Option<u64> {
     match action {
         Action::Remake { object: at } | Action::Wait { condition: at, .. } => Some(*at),
-        other => other.used_object(),
+        other => other.used_object().map(behind_gate),
     }
 }
 

@@ -31,7 +31,7 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
     };
     let first = Counted::along(program, witness, &steps, &[])?;
     let mut points: Vec<CodePoint> = (0..first.passes.len()).map(|at| first.event(at).code).collect();
-    let standing = first.state().threads.iter().filter(|thread| thread.status != Status::Finished);
+    let standing = first.state().threads.iter().filter(|thread| thread.status() != &Status::Finished);
     points.extend(standing.map(|thread| thread.point()));
     points.sort();
     points.dedup();
@@ -96,8 +96,9 @@ struct Counted {
     execution: Execution,
     /// Of each event the position of its thread, and how many of the counted places that had come to.
     passes: Vec<(usize, u64)>,
-    /// Pairs of events that race.
+    /// Pairs of events that race, of the threads of the race that the witness is of.
     races: Vec<(usize, usize)>,
+    wanted: Option<[ThreadId; 2]>,
 }
 
 impl Counted {
@@ -127,7 +128,8 @@ impl Counted {
         machine.count_passes(points.iter().copied());
         let mut machine = Stepper::new(machine);
         let execution = Execution::given(&mut machine, Keep::Last);
-        Ok(Counted { machine, execution, passes: Vec::new(), races: Vec::new() })
+        let wanted = confirm::racing_threads(&witness.failure);
+        Ok(Counted { machine, execution, passes: Vec::new(), races: Vec::new(), wanted })
     }
 
     fn state(&self) -> &State {
@@ -146,8 +148,14 @@ impl Counted {
         if can {
             let number = self.passes.len();
             self.passes.push((thread, self.machine.passes(thread)));
-            let race = self.execution.follow(&mut self.machine, thread, step.label);
-            self.races.extend(race.map(|first| (first, number)));
+            if self.execution.follow(&mut self.machine, thread, step.label).is_some() {
+                let races = self.execution.trace().races().into_iter().map(|first| (first, number));
+                let is_wanted = |(i, j): &(usize, usize)| {
+                    self.wanted == Some(confirm::unordered(self.event(*i).thread, self.event(*j).thread))
+                };
+                let races: Vec<(usize, usize)> = races.filter(is_wanted).collect();
+                self.races.extend(races);
+            }
         }
         can
     }
@@ -166,13 +174,13 @@ fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Optio
     let steps = &witness.schedule.steps;
     let counted = Counted::along(program, witness, steps, &[])?;
     for (i, j) in counted.races.iter().copied() {
-        let side = |at: usize| Side { event: counted.event(at), callers: Vec::new() };
-        let failure = race::failure(&counted.machine, counted.state(), side(i), side(j));
-        if failure.thread != witness.failure.thread || failure.location != witness.failure.location {
-            continue;
-        }
         let (one, two) = (counted.event(i), counted.event(j));
         let threads = [one.thread, two.thread];
+        let side = |event| Side { event, touched: None, callers: Vec::new() };
+        let failure = race::failure(&counted.machine, counted.state(), side(one), side(two));
+        if !confirm::is_same(&failure, &witness.failure) {
+            continue;
+        }
         let distance = distance(program, one, two);
         let stopped = both_standing(program, witness, i, j, one, two)?;
         return Ok(match stopped {
@@ -208,7 +216,7 @@ fn both_standing(
     let stands = |event: &Event| {
         counted.state().index_of(event.thread).is_some_and(|thread| {
             let thread = &counted.state().threads[thread];
-            matches!(thread.status, Status::Ready(_) | Status::Spinning(_))
+            matches!(thread.status(), Status::Ready(_) | Status::Spinning(_))
                 && thread.point() == event.code
                 && thread.events == event.index
         })
@@ -248,7 +256,7 @@ fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -
         return Some(How::Race);
     }
     let is_stuck = matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::EndlessLoop);
-    Some(match &state.threads[thread].status {
+    Some(match state.threads[thread].status() {
         Status::Finished => return None,
         Status::Halted(Ending::Error(error)) if id == failure.thread && error.kind == failure.kind => {
             if failure.kind == ErrorKind::EndlessLoop {

@@ -5,6 +5,8 @@
 pub const KERNEL: &str = "explore::kernel";
 /// What `dpor` decides.
 pub const DPOR: &str = "explore::dpor";
+/// Where `preempt` departs from plain schedules.
+pub const HUNT: &str = "explore::hunt";
 
 /// All of them.
-pub const PLACES: [&str; 2] = [KERNEL, DPOR];
+pub const PLACES: [&str; 3] = [KERNEL, DPOR, HUNT];

@@ -154,10 +154,8 @@ impl Memo {
             }
             _ => return,
         };
-        let others = |(one, other): (&Rc<Thread>, &Rc<Thread>)| Rc::ptr_eq(one, other);
         let same = after.threads.len() == before.threads.len()
-            && before.threads.iter().zip(&after.threads).filter(|pair| others(*pair)).count() + 1
-                == after.threads.len()
+            && before.threads.in_common(&after.threads) + 1 == after.threads.len()
             && Rc::ptr_eq(&before.sync, &after.sync)
             && Rc::ptr_eq(&before.hidden, &after.hidden)
             && Rc::ptr_eq(&before.path, &after.path)

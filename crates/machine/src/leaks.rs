@@ -28,7 +28,7 @@ pub struct Leak {
 pub(crate) fn leaks(terms: &Terms, state: &State) -> Vec<Leak> {
     let mut search = Search { terms, memory: &state.memory, seen: FxHashSet::default(), open: Vec::new() };
     let mut dead_locals = Vec::new();
-    for thread in &state.threads {
+    for thread in state.threads.iter() {
         search.thread(thread, &mut dead_locals);
     }
     let library = state.hidden.files.streams.keys().chain(state.sync.names.values());

@@ -21,10 +21,12 @@ mod live;
 // What a state is made of.
 pub mod hidden;
 mod inputs;
+pub mod keyed;
 pub mod memory;
 pub mod sync;
 
 mod looks;
+pub mod threads;
 
 pub mod state;
 
@@ -80,6 +82,7 @@ pub use policy::{Conflicts, Forms, Policy, Waits};
 pub use roots::Roots;
 pub use state::{Choice, Next, Purpose, Side, Site, State, Status, Thread, ThreadIx};
 pub use step::Library;
+pub use threads::{Member, Threads, Trait};
 
 /// The functions that become operations, or nothing: those that something is executed for, and those that are read away.
 pub mod intrinsics {

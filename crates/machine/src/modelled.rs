@@ -3,6 +3,7 @@
 
 use crate::code::{ModelId, Target};
 use crate::library::body_name;
+use crate::parts::Part;
 use rustc_hash::FxHashMap;
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 
@@ -21,6 +22,9 @@ pub struct Rules {
     pub of_body: fn(&str) -> Option<&'static str>,
     /// What a program can do at all, by the functions that it knows: bits that models understand.
     pub known: fn(&Program) -> u32,
+    /// Whether nothing that a program with these functions can do changes a part of the library's own state while there are
+    /// several threads, so that a look at it is no step.
+    pub lasts: fn(u32, Part) -> bool,
 }
 
 impl Default for Rules {
@@ -33,6 +37,7 @@ impl Default for Rules {
             gives_halves: |_| false,
             of_body: |_| None,
             known: |_| 0,
+            lasts: |_, _| false,
         }
     }
 }

@@ -6,13 +6,19 @@ use threadbare_trace::ThreadId;
 
 /// The outcomes that the thread's next step has.
 pub(crate) fn labels(state: &State, thread: ThreadIx) -> Vec<u32> {
-    (0..).map_while(|number| label(state, thread, number)).collect()
+    let choice = state.next(thread).map(|next| &next.choice);
+    (0..).map_while(|number| label_of(state, choice, number)).collect()
 }
 
 /// One of the outcomes that the thread's next step has, by its number from 0.
 #[inline]
 pub(crate) fn label(state: &State, thread: ThreadIx, number: u32) -> Option<u32> {
-    match state.next(thread).map(|next| &next.choice) {
+    label_of(state, state.next(thread).map(|next| &next.choice), number)
+}
+
+#[inline]
+fn label_of(state: &State, choice: Option<&Choice>, number: u32) -> Option<u32> {
+    match choice {
         Some(Choice::Condition { .. }) => [1, 0].get(number as usize).copied(),
         Some(Choice::Receivers { condition }) => {
             match state.waiters(*condition).get(number as usize).copied() {

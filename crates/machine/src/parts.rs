@@ -27,6 +27,8 @@ pub enum Part {
     Names,
     /// The keys of thread-specific data.
     Keys,
+    /// Those of them that were made before there was a second thread; the place is the same.
+    FirstKeys,
     /// What runs at the end of the process.
     Ends,
     /// The names of semaphores.
@@ -41,12 +43,13 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Part; 10] = [
+    const ALL: [Part; 11] = [
         Part::Random,
         Part::Clock,
         Part::Environment,
         Part::Names,
         Part::Keys,
+        Part::FirstKeys,
         Part::Ends,
         Part::Semaphores,
         Part::Files,
@@ -61,7 +64,7 @@ impl Part {
             Part::Clock => "the clock",
             Part::Environment => "the environment",
             Part::Names => "names of threads",
-            Part::Keys => "keys",
+            Part::Keys | Part::FirstKeys => "keys",
             Part::Ends => "what runs at the end",
             Part::Semaphores => "names of semaphores",
             Part::Files | Part::Descriptors => "files",
@@ -76,7 +79,7 @@ impl Part {
             Part::Clock => (16, 1),
             Part::Environment => (24, 1),
             Part::Names => (32, 1),
-            Part::Keys => (40, 1),
+            Part::Keys | Part::FirstKeys => (40, 1),
             Part::Ends => (48, 1),
             Part::Files => (56, 1),
             Part::Outputs => (57, 1),
@@ -90,6 +93,12 @@ impl Part {
 /// The value of `pthread_t` for a thread: its name, made odd so that no thread is zero.
 pub fn handle(id: ThreadId) -> u64 {
     u64::from(id.code()) << 1 | 1
+}
+
+/// The name of the thread that has this handle, if there is one.
+pub fn handled(handle: u64) -> Option<ThreadId> {
+    let code = u32::try_from(handle >> 1).ok()?;
+    (handle & 1 == 1).then(|| ThreadId::from_code(code))
 }
 
 /// What a person would call a place before the program's first.

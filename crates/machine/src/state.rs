@@ -8,6 +8,7 @@ use crate::looks::Looks;
 use crate::memory::{Allocator, Memory};
 use crate::roots::Roots;
 use crate::sync::SyncObjects;
+use crate::threads::{Member, Threads, Trait};
 use crate::value::Value;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -26,7 +27,7 @@ pub struct State {
     /// All memory.
     pub(crate) memory: Memory,
     /// The threads in the order of their creation in this run.
-    pub threads: Vec<Rc<Thread>>,
+    pub threads: Threads<Thread>,
     /// Mutexes, condition variables and the like, by address.
     pub sync: Rc<SyncObjects>,
     /// The library's own state.
@@ -49,7 +50,7 @@ pub struct Thread {
     /// The functions that it is in, the innermost last.
     pub frames: Vec<Rc<Frame>>,
     /// What it will do next, or why it does nothing more.
-    pub status: Status,
+    pub(crate) status: Status,
     /// How far the model call at its program counter has come; 0 at the start.
     pub stage: u8,
     /// What that call has read so far in visible steps, by the number of the read.
@@ -59,7 +60,7 @@ pub struct Thread {
     /// What it returned.
     pub result: Value,
     /// Whether it was joined or detached.
-    pub claimed: bool,
+    pub(crate) claimed: bool,
     /// The threads of which it knows that they have ended, by having joined them or through those that did: a bit for each of
     /// the first 64.
     pub ended: u64,
@@ -344,11 +345,31 @@ impl Thread {
         }
     }
 
+    /// What it will do next, or why it does nothing more.
+    pub fn status(&self) -> &Status {
+        &self.status
+    }
+
+    /// Whether it was joined or detached.
+    pub fn is_claimed(&self) -> bool {
+        self.claimed
+    }
+
     /// A name for what the use of an undefined value makes.
     pub(crate) fn next_unknown(&mut self) -> Unknown {
         let unknown = Unknown::Undefined { thread: self.id, index: self.unknowns };
         self.unknowns += 1;
         unknown
+    }
+
+    /// What it does next, if it does anything.
+    #[inline]
+    pub fn next(&self) -> Option<&Next> {
+        match &self.status {
+            Status::Ready(next) => Some(next),
+            Status::Waiting { alone, .. } => alone.as_ref(),
+            _ => None,
+        }
     }
 
     /// Where the thread stands in the program. What the library does counts as done where it was called.
@@ -420,19 +441,41 @@ impl Thread {
     }
 }
 
+impl Member for Thread {
+    fn id(&self) -> ThreadId {
+        self.id
+    }
+
+    fn has(&self, wanted: Trait) -> bool {
+        match wanted {
+            Trait::Stands => self.next().is_some(),
+            Trait::Decides => self.next().is_some_and(|next| next.action.is_local()),
+            Trait::Acts => self.next().is_some_and(|next| !next.action.is_end()),
+            Trait::Looks => match &self.status {
+                Status::Spinning(_) => true,
+                Status::Ready(next) => match next.action {
+                    Action::Await { .. } | Action::CompareExchange { .. } => true,
+                    Action::Lock { .. } => self.looks.is_in_vain(),
+                    _ => false,
+                },
+                _ => false,
+            },
+            Trait::Halted => matches!(self.status, Status::Halted(_)),
+            Trait::Lives => self.status != Status::Finished,
+        }
+    }
+}
+
 impl State {
     /// The position of the thread with this name.
     pub fn index_of(&self, id: ThreadId) -> Option<ThreadIx> {
-        self.threads.iter().position(|thread| thread.id == id)
+        self.threads.position_of(id)
     }
 
     /// What a thread does next, if it does anything.
+    #[inline]
     pub fn next(&self, thread: ThreadIx) -> Option<&Next> {
-        match &self.threads[thread].status {
-            Status::Ready(next) => Some(next),
-            Status::Waiting { alone, .. } => alone.as_ref(),
-            _ => None,
-        }
+        self.threads[thread].next()
     }
 
     /// Whether the thread's next step can be taken now.
@@ -440,13 +483,33 @@ impl State {
         if self.exited.is_some() {
             return false;
         }
-        let Some(next) = self.next(thread) else { return false };
-        // The end of the process comes last, so that it hides nothing that other threads would do.
-        let exits = |thread: ThreadIx| self.next(thread).is_some_and(|next| next.action == Action::Exit);
-        if next.action == Action::Exit {
-            return (0..self.threads.len()).all(|other| exits(other) || !self.is_enabled(other));
+        self.could(thread, &self.threads[thread])
+    }
+
+    /// Whether any thread's next step can be taken now.
+    pub fn is_any_enabled(&self) -> bool {
+        self.exited.is_none()
+            && self.threads.find(Trait::Stands, |at, thread| self.could(at, thread)).is_some()
+    }
+
+    /// Whether a thread's next step can be taken now, unless the process has ended.
+    #[inline]
+    fn could(&self, at: ThreadIx, thread: &Thread) -> bool {
+        let Some(next) = thread.next() else { return false };
+        if matches!(next.action, Action::Exit) {
+            return self.could_exit();
         }
-        next.choice != Choice::Ways(0) && self.allows(thread, &next.action)
+        !matches!(next.choice, Choice::Ways(0)) && self.allows(at, &next.action)
+    }
+
+    /// The end of the process comes last, so that it hides nothing that other threads would do.
+    #[inline(never)]
+    fn could_exit(&self) -> bool {
+        let goes_on = |at: ThreadIx, thread: &Thread| {
+            let next = thread.next().filter(|next| !matches!(next.action, Action::Exit));
+            next.is_some_and(|next| !matches!(next.choice, Choice::Ways(0)) && self.allows(at, &next.action))
+        };
+        self.threads.find(Trait::Stands, goes_on).is_none()
     }
 
     /// Whether the thread could do this now.
@@ -458,7 +521,7 @@ impl State {
                 self.sync.semaphore(*semaphore).is_none_or(|value| value > 0)
             }
             Action::Join { child } => {
-                self.index_of(*child).is_some_and(|child| self.threads[child].status == Status::Finished)
+                self.threads.named(*child).is_some_and(|child| child.status == Status::Finished)
             }
             _ => true,
         }
@@ -479,13 +542,19 @@ impl State {
         self.hidden.output.iter()
     }
 
+    /// Whether a thread goes no further for a reason for which the execution does not count.
+    pub fn is_cut(&self) -> bool {
+        self.threads.find(Trait::Halted, |_, thread| thread.is_cut()).is_some()
+    }
+
     /// The threads that could be woken by a signal now.
     pub fn waiters(&self, condition: u64) -> Vec<ThreadIx> {
-        let waits = |thread: &Rc<Thread>| matches!(thread.status, Status::Waiting { condition: c, .. } if c == condition);
-        (0..self.threads.len()).filter(|&i| waits(&self.threads[i])).collect()
+        let waits = |thread: &ThreadIx| matches!(self.threads[*thread].status, Status::Waiting { condition: c, .. } if c == condition);
+        self.threads.that_may(Trait::Lives).filter(waits).collect()
     }
 
     /// Whether an assumption fails with this outcome of the thread's next step.
+    #[inline]
     pub fn fails_assumption(&self, thread: ThreadIx, label: u32) -> bool {
         match self.next(thread).map(|next| &next.choice) {
             Some(Choice::Condition { purpose: Purpose::Assume, .. }) => label == 0,
@@ -500,7 +569,7 @@ impl State {
         if roots.is_new(&self.path) {
             roots.terms.extend_from_slice(&self.path);
         }
-        for thread in &self.threads {
+        for thread in self.threads.iter() {
             if roots.is_new(thread) {
                 thread.roots(roots);
             }

@@ -1,6 +1,7 @@
 //! Synchronisation objects, keyed by address: who owns what, who waits for whom, how many are left. The models of
 //! POSIX and C11 threads are thin covers over them. It does not know what a thread runs.
 
+use crate::keyed::Keyed;
 use crate::value::Value;
 use std::collections::BTreeMap;
 use threadbare_trace::Range;
@@ -8,16 +9,13 @@ use threadbare_trace::Range;
 /// A thread's position among those of a state.
 pub type ThreadIx = usize;
 
-/// Set in the address of a lock, it is that of the gate before the lock: an address where nothing is.
-pub const GATE: u64 = 1 << 62;
-
 /// All synchronisation objects of a state.
 #[derive(Clone, Default, Debug)]
 pub struct SyncObjects {
-    locks: BTreeMap<u64, Lock>,
-    semaphores: BTreeMap<u64, u32>,
-    barriers: BTreeMap<u64, Barrier>,
-    onces: BTreeMap<u64, Once>,
+    locks: Keyed<u64, Lock>,
+    semaphores: Keyed<u64, u32>,
+    barriers: Keyed<u64, Barrier>,
+    onces: Keyed<u64, Once>,
     /// The semaphores that have names.
     pub(crate) names: BTreeMap<Vec<u8>, u64>,
     pub(crate) keys: Keys,
@@ -85,9 +83,9 @@ pub struct Barrier {
     /// The round when it was initialised.
     pub first: u32,
     /// Who has come in this round.
-    pub waiting: Vec<ThreadIx>,
+    pub waiting: Keyed<ThreadIx, ()>,
     /// Who has ever come, and how often.
-    pub arrivals: BTreeMap<ThreadIx, u32>,
+    pub arrivals: Keyed<ThreadIx, u32>,
     /// Whether it was not destroyed.
     pub alive: bool,
 }
@@ -139,7 +137,7 @@ impl SyncObjects {
 
     /// The lock at this address, to change it; made with this kind if it was not used yet.
     pub fn lock_mut(&mut self, at: u64, kind: LockKind) -> &mut Lock {
-        self.locks.entry(at).or_insert_with(|| Lock {
+        self.locks.get_or_insert_with(at, || Lock {
             kind,
             owner: None,
             depth: 0,
@@ -190,27 +188,30 @@ impl SyncObjects {
     /// Makes a barrier. Rounds go on from those of an earlier barrier there, so that no two are the same.
     pub fn make_barrier(&mut self, at: u64, count: u32) {
         let first = self.barriers.get(&at).map_or(0, |before| before.round + 1);
-        let (waiting, arrivals) = (Vec::new(), BTreeMap::new());
+        let (waiting, arrivals) = (Keyed::default(), Keyed::default());
         self.barriers.insert(at, Barrier { count, round: first, first, waiting, arrivals, alive: true });
     }
 
     /// Whether there is anything in these bytes.
     pub fn is_any_in(&self, range: Range) -> bool {
         let inside = range.start..range.start.saturating_add(range.len);
-        self.locks.range(inside.clone()).next().is_some()
-            || self.semaphores.range(inside.clone()).next().is_some()
-            || self.barriers.range(inside.clone()).next().is_some()
-            || self.onces.range(inside).next().is_some()
+        self.locks.is_any_in(inside.clone())
+            || self.semaphores.is_any_in(inside.clone())
+            || self.barriers.is_any_in(inside.clone())
+            || self.onces.is_any_in(inside)
     }
 
     /// Forgets what is in these bytes. Rounds of barriers stay different from those of later ones.
     pub fn forget(&mut self, range: Range) {
         let is_outside = |at: &u64| !range.overlaps(Range { start: *at, len: 1 });
-        self.locks.retain(|at, _| is_outside(at));
-        self.semaphores.retain(|at, _| is_outside(at));
-        self.onces.retain(|at, _| is_outside(at));
-        for (_, barrier) in self.barriers.iter_mut().filter(|(at, _)| !is_outside(at)) {
-            barrier.alive = false;
+        self.locks.retain(is_outside);
+        self.semaphores.retain(is_outside);
+        self.onces.retain(is_outside);
+        let gone: Vec<u64> = self.barriers.iter().map(|(at, _)| *at).filter(|at| !is_outside(at)).collect();
+        for at in gone {
+            if let Some(barrier) = self.barriers.get_mut(&at) {
+                barrier.alive = false;
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use crate::prepared::Prepared;
 use crate::probes::Probes;
 use std::rc::Rc;
 use threadbare_trace::Range;
+use threadbare_trace::options::Volatile;
 
 /// What a machine lends for a run.
 pub(crate) struct World<'a> {
@@ -54,7 +55,7 @@ impl World<'_> {
         if let Some(code) = self.prepared.decoded(symbol) {
             return Ok(code);
         }
-        let mut code = self.prepared.decode(&mut self.arena.terms, symbol)?;
+        let mut code = self.prepared.decode(&mut self.arena.terms, symbol, self.options.volatile)?;
         if self.policy.forms == Forms::Fast {
             let counted = self.limits.bounds.unwind.is_some() && !code.library;
             crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
@@ -74,6 +75,8 @@ impl World<'_> {
     /// Whether data races are looked for in a program whose threads can tell each other something without ordering what
     /// they did before.
     pub fn tells_without_order(&mut self) -> bool {
-        self.options.detect.race && self.prepared.facts().tells_without_order
+        let facts = self.prepared.facts();
+        let by_volatile = self.options.volatile == Volatile::Atomic && facts.has_volatile;
+        self.options.detect.race && (facts.tells_without_order || by_volatile)
     }
 }

@@ -74,7 +74,7 @@ fn run(ir: &Path) -> (u32, u64) {
     let mut machine = Machine::new(program, "main", threadbare_models::library()).unwrap();
     let mut state = machine.start();
     while state.exited.is_none() {
-        if let Status::Halted(ending) = &state.threads[0].status {
+        if let Status::Halted(ending) = state.threads[0].status() {
             panic!("{}: {ending:?}", ir.display());
         }
         machine.step(&mut state, 0, 0);

@@ -3,10 +3,9 @@
 //! an object that was destroyed.
 
 use crate::results::ZERO;
-use threadbare_machine::state::Choice;
-use threadbare_machine::step::{Call, Flow, Run, Stop};
+use threadbare_machine::step::{Call, Flow, Run, Seen, Stop, Used};
 use threadbare_machine::value::Value;
-use threadbare_trace::{Action, ErrorKind};
+use threadbare_trace::ErrorKind;
 
 /// What the first word of a destroyed object is.
 pub const DESTROYED: u64 = 0xdead_5eed;
@@ -38,47 +37,19 @@ pub fn misuse<T>(message: impl Into<String>) -> Flow<T> {
     Err(Stop::error(ErrorKind::Misuse, message))
 }
 
-/// Four bytes of an object; `None` if they are not known.
-pub fn peek(run: &Run<'_>, at: u64) -> Option<u64> {
-    run.sync_word(at)
-}
-
-/// Sets four bytes of an object.
-pub fn poke(run: &mut Run<'_>, at: u64, word: u64) -> Flow<()> {
-    run.set_sync_word(at, word)
-}
-
 /// Fails if the object was destroyed, or if nothing ever initialised it. Only for objects that a static
 /// initialiser can make.
-pub fn check_alive(run: &Run<'_>, at: u64, what: &str) -> Flow<()> {
-    match peek(run, at) {
+pub fn check_alive(run: &Run<'_>, object: &Seen, what: &str) -> Flow<()> {
+    match run.sync_word(object, 0) {
         Some(DESTROYED) => misuse(format!("a {what} is used that was destroyed")),
         Some(_) => Ok(()),
         None => misuse(format!("a {what} is used that was never initialised")),
     }
 }
 
-/// The step of initialising or destroying an object. Nobody notices while there is only one thread, nor where no
-/// other thread has been.
-pub fn remake(run: &mut Run<'_>, at: u64) -> Flow<()> {
-    if run.spot(Value::concrete(at), 1, true)?.seen().is_some() {
-        run.visible(Action::Remake { object: at }, Choice::Only)?;
-    }
-    Ok(())
-}
-
-/// Writes an object of this size as an initialiser would: all zero.
-pub fn clear(run: &mut Run<'_>, at: u64, size: u64) -> Flow<()> {
-    run.spot(Value::concrete(at), size, true)?;
-    for offset in (0..size).step_by(4) {
-        poke(run, at + offset, 0)?;
-    }
-    Ok(())
-}
-
 /// Marks an object as destroyed.
-pub fn bury(run: &mut Run<'_>, at: u64) -> Flow<()> {
-    poke(run, at, DESTROYED)
+pub fn bury(run: &mut Run<'_>, object: &Used) -> Flow<()> {
+    run.set_sync_word(object, 0, DESTROYED)
 }
 
 /// A result that is an error number, or zero.

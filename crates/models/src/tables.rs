@@ -56,6 +56,7 @@ pub fn library() -> &'static Library {
             gives_halves: c11::atomics::gives_halves,
             of_body: bodies::function,
             known: known::of,
+            lasts: known::lasts,
         };
         let hooks = Hooks { around: lockfile::around, before_end: thread::before_end };
         Library::new(models, rules, hooks)

@@ -44,7 +44,7 @@ fn in_machine(ir: &Path, careful: bool) -> Ending {
     machine.set_policy(Policy { forms, patience: 100_000_000, ..Policy::default() });
     let mut state = machine.start();
     loop {
-        let halted = state.threads.iter().find_map(|thread| match &thread.status {
+        let halted = state.threads.iter().find_map(|thread| match thread.status() {
             Status::Halted(ending) => Some((thread.point(), ending.clone())),
             _ => None,
         });

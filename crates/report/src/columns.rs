@@ -59,7 +59,7 @@ impl Layout {
                 natural(&own, &table.threads[column])
             })
             .collect();
-        let room = width - INDENT - cells.len().saturating_sub(1) * 2;
+        let room = width.saturating_sub(INDENT + cells.len().saturating_sub(1) * 2);
         if share(&mut cells, room) {
             for (column, cell) in cells.iter_mut().enumerate() {
                 align(cell, &all, |row| row.column == column);

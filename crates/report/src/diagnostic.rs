@@ -4,12 +4,12 @@
 use crate::Style;
 use crate::columns::columns;
 use crate::escape::{escape, source_line};
-use crate::names::thread_name;
+use crate::names::Names;
 use crate::rows::table;
 use crate::sources::{Sources, token};
 use crate::values::input_value;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use threadbare_trace::{ErrorKind, Finding, Input, Location};
+use threadbare_trace::{ErrorKind, Finding, Input, Location, OtherThread};
 
 /// A finding for reading. `witness` is where its witness was written.
 pub fn finding(finding: &Finding, witness: Option<&str>, sources: &Sources, style: Style) -> String {
@@ -24,10 +24,33 @@ pub fn finding(finding: &Finding, witness: Option<&str>, sources: &Sources, styl
     text
 }
 
+/// Of more threads than this no more is said than how many they are, place by place.
+const MOST_OTHERS: usize = 12;
+
+/// The threads besides the failing one that something is said of.
+fn others_told(finding: &Finding) -> impl Iterator<Item = &OtherThread> {
+    let failure = &finding.witness.failure;
+    failure.others.iter().filter(|other| other.thread != failure.thread).take(MOST_OTHERS)
+}
+
+/// Of those that nothing is said of, how many there are at each place.
+fn others_counted(finding: &Finding) -> Vec<(&Location, usize)> {
+    let failure = &finding.witness.failure;
+    let mut places: Vec<(&Location, usize)> = Vec::new();
+    for other in failure.others.iter().filter(|other| other.thread != failure.thread).skip(MOST_OTHERS) {
+        match places.iter_mut().find(|(location, _)| **location == other.location) {
+            Some((_, count)) => *count += 1,
+            None => places.push((&other.location, 1)),
+        }
+    }
+    places
+}
+
 /// Places of the failure: the failing thread's, then the others', each with what is to be said of it.
 fn places(finding: &Finding) -> Vec<(&Location, String)> {
     let failure = &finding.witness.failure;
-    let name = |id| thread_name(&finding.story, id);
+    let names = Names::of(&finding.story);
+    let name = |id| names.name(id);
     // Of a deadlock, the message says what the thread does: "waits for ..."; the report adds whose it is.
     let said = |thread, message: &str| match failure.kind {
         ErrorKind::Deadlock if !message.starts_with('`') => format!("`{}` {}", name(thread), escape(message)),
@@ -41,8 +64,17 @@ fn places(finding: &Finding) -> Vec<(&Location, String)> {
         (None, _) => String::new(),
     };
     let mut places = vec![(&failure.location, label)];
-    for other in failure.others.iter().filter(|other| other.thread != failure.thread) {
+    for other in others_told(finding) {
         places.push((&other.location, said(other.thread, &other.message)));
+    }
+    for (location, count) in others_counted(finding) {
+        let label = match count {
+            1 => "1 more thread waits here".to_owned(),
+            _ => format!("{count} more threads wait here"),
+        };
+        // Beside what is said of others there.
+        let at = places.iter().rposition(|(other, _)| *other == location).map_or(places.len(), |at| at + 1);
+        places.insert(at, (location, label));
     }
     places
 }
@@ -106,8 +138,9 @@ fn excerpt(sources: &Sources, location: &Location) -> Option<(String, usize, std
 /// What is said below the source: the calls that lead there, and the inputs.
 fn notes(finding: &Finding) -> Vec<(&'static str, String)> {
     let failure = &finding.witness.failure;
+    let names = Names::of(&finding.story);
     let mut notes = Vec::new();
-    let others = failure.others.iter().filter(|other| other.thread != failure.thread);
+    let others = others_told(finding);
     let stacks = std::iter::once((failure.thread, &failure.location, &failure.stack))
         .chain(others.map(|other| (other.thread, &other.location, &other.stack)));
     for (thread, location, stack) in stacks.filter(|(_, _, stack)| !stack.is_empty()) {
@@ -116,7 +149,7 @@ fn notes(finding: &Finding) -> Vec<(&'static str, String)> {
             .map(|call| format!("by `{}` at {}", escape(&call.function), escape(&place(call))))
             .collect();
         let callee = escape(&location.function);
-        let name = thread_name(&finding.story, thread);
+        let name = names.name(thread);
         // The outermost caller is mostly the thread's own function.
         let told = finding.story.threads.len() < 2 || stack.last().is_some_and(|call| call.function == name);
         let thread = if told { String::new() } else { format!(", in `{name}`") };

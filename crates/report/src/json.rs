@@ -1,6 +1,7 @@
 //! The report of a run for programs: one JSON object with the names of the manual.
 
 use crate::Run;
+use crate::ranked::{ranked, suppressed};
 use serde::Serialize;
 use threadbare_trace::{
     Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Outcome, ThreadId, Verdict,
@@ -15,6 +16,8 @@ struct Report<'a> {
     program: &'a str,
     verdict: Verdict,
     findings: Vec<FoundError<'a>>,
+    suppressed: Vec<SuppressedBy<'a>>,
+    unused_suppressions: Vec<SuppressedBy<'a>>,
     warnings: &'a [String],
     assumptions: &'a [String],
     equivalence: Equivalence,
@@ -37,8 +40,29 @@ struct FoundError<'a> {
     function: &'a str,
     thread: ThreadId,
     message: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    variable: &'a str,
+    others: Vec<OtherPlace<'a>>,
     witness: Option<&'a str>,
     confirmed: Confirmed,
+}
+
+/// A pattern, and how many findings it suppressed.
+#[derive(Serialize)]
+struct SuppressedBy<'a> {
+    pattern: &'a str,
+    from: &'a str,
+    findings: usize,
+}
+
+/// Where another thread of a deadlock waits, or the other access of a race.
+#[derive(Serialize)]
+struct OtherPlace<'a> {
+    file: &'a str,
+    line: u32,
+    function: &'a str,
+    thread: ThreadId,
+    message: &'a str,
 }
 
 #[derive(Serialize)]
@@ -52,8 +76,15 @@ struct NotExplored<'a> {
 
 /// The object, on several lines, with a line break at its end.
 pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
-    let findings = outcome.findings.iter().enumerate().map(|(i, finding)| {
+    let findings = ranked(outcome, run).into_iter().map(|(finding, witness)| {
         let failure = &finding.witness.failure;
+        let others = failure.others.iter().map(|other| OtherPlace {
+            file: &other.location.file,
+            line: other.location.line,
+            function: &other.location.function,
+            thread: other.thread,
+            message: &other.message,
+        });
         FoundError {
             kind: failure.kind,
             file: &failure.location.file,
@@ -61,7 +92,9 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
             function: &failure.location.function,
             thread: failure.thread,
             message: &failure.message,
-            witness: run.witnesses.get(i).map(String::as_str),
+            variable: &failure.variable,
+            others: others.collect(),
+            witness,
             confirmed: finding.confirmed,
         }
     });
@@ -72,11 +105,16 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         function: &given_up.location.function,
         times: given_up.times,
     });
+    let by = |(pattern, from, findings)| SuppressedBy { pattern, from, findings };
+    let suppressed = suppressed(outcome).into_iter().map(by);
+    let unused = outcome.unused_suppressions.iter().map(|(pattern, from)| by((pattern, from, 0)));
     let report = Report {
         format: FORMAT,
         program: &run.program,
         verdict: outcome.verdict(),
         findings: findings.collect(),
+        suppressed: suppressed.collect(),
+        unused_suppressions: unused.collect(),
         warnings: &outcome.warnings,
         assumptions: &outcome.assumptions,
         equivalence: outcome.equivalence,

@@ -8,6 +8,7 @@ mod escape;
 mod json;
 mod names;
 mod notes;
+mod ranked;
 mod rows;
 mod sources;
 mod stats;

@@ -2,12 +2,12 @@
 //! the same, or the report knows the threads by better names.
 
 use crate::escape::escape;
-use crate::names::thread_name;
-use threadbare_trace::{Action, Story, StoryStep};
+use crate::names::Names;
+use threadbare_trace::{Action, StoryStep};
 
 /// The note of a step whose statement is `text`.
-pub(crate) fn note(step: &StoryStep, story: &Story, text: &str) -> String {
-    let name = |id| thread_name(story, id);
+pub(crate) fn note(step: &StoryStep, names: &Names<'_>, text: &str) -> String {
+    let name = |id| names.name(id);
     match &step.event.action {
         Action::Create { child } if mentions(text, &name(*child)) => String::new(),
         Action::Create { child } => format!("starts {}", name(*child)),

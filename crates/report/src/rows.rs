@@ -2,9 +2,10 @@
 //! failure at the rows where it happens.
 
 use crate::escape::escape;
-use crate::names::thread_name;
+use crate::names::Names;
 use crate::notes;
 use crate::sources::{Sources, statement};
+use std::collections::{HashMap, HashSet};
 use threadbare_trace::{Action, ErrorKind, Finding, Location, StoryStep, ThreadId};
 
 /// A row: a statement of one thread.
@@ -42,10 +43,11 @@ struct Draft {
 
 /// The table of a finding.
 pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
+    let names = Names::of(&finding.story);
     let mut drafts: Vec<Draft> = Vec::new();
     for step in finding.story.steps.iter().filter(|step| tells_something(step)) {
         let text = statement(sources, &step.location);
-        let note = notes::note(step, &finding.story, &text);
+        let note = notes::note(step, &names, &text);
         match drafts.last_mut() {
             Some(last) if last.is_at(step.event.thread, &step.location) && last.text == text => {
                 notes::add(&mut last.notes, note);
@@ -58,7 +60,7 @@ pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
         }
     }
     add_failure(&mut drafts, finding, sources);
-    layout(drafts, finding)
+    layout(drafts, finding, &names)
 }
 
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
@@ -86,38 +88,68 @@ fn add_failure(drafts: &mut Vec<Draft>, finding: &Finding, sources: &Sources) {
         .map(|other| (other.thread, &other.location))
         .chain([(failure.thread, &failure.location)])
         .collect::<Vec<_>>();
+    let lasts: HashMap<ThreadId, usize> =
+        drafts.iter().enumerate().map(|(at, draft)| (draft.thread, at)).collect();
+    // What comes after each row, and at the end: there may be as many of them as rows.
+    let mut after: HashMap<usize, Draft> = HashMap::new();
+    let mut at_the_end: Vec<Draft> = Vec::new();
+    let fail = |draft: &mut Draft| {
+        draft.failing = true;
+        if failure.kind == ErrorKind::Deadlock {
+            draft.notes.retain(|note| !note.starts_with("waits for"));
+            notes::add(&mut draft.notes, "waits for ever".to_owned());
+        }
+    };
     for (thread, location) in places {
-        let last = drafts.iter().rposition(|draft| draft.thread == thread);
+        let last = lasts.get(&thread).copied();
         let here = match (last, failure.kind) {
             // The first access of a race may lie well before the thread's last step.
             (_, ErrorKind::Race) => drafts.iter().rposition(|draft| draft.is_at(thread, location)),
             (Some(last), _) if drafts[last].is_at(thread, location) => Some(last),
             _ => None,
         };
-        let at = here.unwrap_or_else(|| {
-            // A deadlocked thread stops where it last ran; any other failure is the last thing that happens.
-            let after = last.filter(|_| failure.kind == ErrorKind::Deadlock);
-            let at = after.map_or(drafts.len(), |last| last + 1);
-            let text = statement(sources, location);
-            drafts.insert(at, Draft::new(thread, location.clone(), text));
-            at
-        });
-        drafts[at].failing = true;
-        if failure.kind == ErrorKind::Deadlock {
-            drafts[at].notes.retain(|note| !note.starts_with("waits for"));
-            notes::add(&mut drafts[at].notes, "waits for ever".to_owned());
+        if let Some(here) = here {
+            fail(&mut drafts[here]);
+            continue;
+        }
+        let mut draft = Draft::new(thread, location.clone(), statement(sources, location));
+        fail(&mut draft);
+        // A deadlocked thread stops where it last ran; any other failure is the last thing that happens.
+        match last.filter(|_| failure.kind == ErrorKind::Deadlock) {
+            Some(last) => drop(after.insert(last, draft)),
+            None => at_the_end.push(draft),
         }
     }
+    let all = std::mem::take(drafts).into_iter().enumerate();
+    drafts.extend(all.flat_map(|(at, draft)| std::iter::once(draft).chain(after.remove(&at))));
+    drafts.extend(at_the_end);
 }
 
-fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
-    let mut ids: Vec<ThreadId> = finding.story.threads.iter().map(|thread| thread.id).collect();
-    for draft in &drafts {
-        if !ids.contains(&draft.thread) {
-            ids.push(draft.thread);
-        }
+/// More than this of what a row did is not told: the first and the last are.
+const MOST_NOTES: usize = 12;
+const FIRST_NOTES: usize = 8;
+
+/// What a row did, one after the other.
+fn together(notes: &[String]) -> String {
+    if notes.len() <= MOST_NOTES {
+        return notes.join(", ");
     }
-    ids.retain(|id| drafts.iter().any(|draft| draft.thread == *id));
+    let (first, rest) = notes.split_at(FIRST_NOTES);
+    let (left_out, last) = rest.split_at(rest.len() - 2);
+    format!("{}, ... {} more ..., {}", first.join(", "), left_out.len(), last.join(", "))
+}
+
+fn layout(drafts: Vec<Draft>, finding: &Finding, names: &Names<'_>) -> Table {
+    let told: HashSet<ThreadId> = drafts.iter().map(|draft| draft.thread).collect();
+    let known = finding.story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
+    let mut ids: Vec<ThreadId> = Vec::new();
+    let mut columns: HashMap<ThreadId, usize> = HashMap::new();
+    for id in known.chain(drafts.iter().map(|draft| draft.thread)) {
+        columns.entry(id).or_insert_with(|| {
+            ids.push(id);
+            ids.len() - 1
+        });
+    }
     let one_file = drafts.windows(2).all(|pair| pair[0].location.file == pair[1].location.file);
     let place = |location: &Location| match (location.line, one_file) {
         (0, _) => "?".to_owned(),
@@ -131,7 +163,7 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
     let note = |draft: &Draft| {
         let mark = format!("<- {kind}");
         let mark = Some(mark).filter(|_| draft.failing && kind != ErrorKind::Deadlock);
-        [Some(draft.notes.join(", ")).filter(|notes| !notes.is_empty()), mark]
+        [Some(together(&draft.notes)).filter(|notes| !notes.is_empty()), mark]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
@@ -140,7 +172,7 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
     let rows = drafts
         .into_iter()
         .map(|draft| Row {
-            column: ids.iter().position(|id| *id == draft.thread).unwrap_or_default(),
+            column: columns.get(&draft.thread).copied().unwrap_or_default(),
             place: place(&draft.location),
             note: note(&draft),
             text: if draft.text.is_empty() {
@@ -151,5 +183,5 @@ fn layout(drafts: Vec<Draft>, finding: &Finding) -> Table {
             failing: draft.failing,
         })
         .collect();
-    Table { threads: ids.iter().map(|id| thread_name(&finding.story, *id)).collect(), rows }
+    Table { threads: ids.iter().map(|id| names.name(*id)).collect(), rows }
 }

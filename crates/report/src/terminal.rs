@@ -3,10 +3,13 @@
 
 use crate::diagnostic::finding;
 use crate::escape::escape;
+use crate::ranked::{ranked, suppressed};
 use crate::sources::Sources;
 use crate::{Run, Style};
 use std::fmt::Write;
-use threadbare_trace::{Counters, Equivalence, GivenUp, Outcome, Verdict};
+use threadbare_trace::{
+    Counters, Equivalence, ErrorKind, Finding, GivenUp, Outcome, Verdict, WitnessedFailure,
+};
 use unicode_width::UnicodeWidthStr;
 
 /// So many findings are told in full; of the others only what and where, since nobody reads a hundred stories.
@@ -15,20 +18,28 @@ const TOLD: usize = 10;
 /// The report of a run.
 pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -> String {
     let mut text = String::new();
-    for (i, found) in outcome.findings.iter().enumerate() {
-        let witness = run.witnesses.get(i).map(String::as_str);
+    let findings = ranked(outcome, run);
+    let mut about = None;
+    for (i, (found, witness)) in findings.iter().enumerate() {
+        let failure = &found.witness.failure;
+        if failure.kind == ErrorKind::Race && about != Some(&failure.variable) {
+            about = Some(&failure.variable);
+            if i > TOLD {
+                text.push('\n');
+            }
+            text += &heading(&failure.variable, &findings);
+        }
         if i < TOLD {
-            text += &finding(found, witness, sources, style);
+            text += &finding(found, *witness, sources, style);
             text.push('\n');
         } else {
-            let failure = &found.witness.failure;
             let witness = witness.map_or(String::new(), |path| format!("  witness {}", escape(path)));
-            let place = failure.location.to_string();
+            let places = places(failure);
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "error[{}] at {}{witness}", failure.kind, escape(&place));
+            let _ = writeln!(text, "error[{}] at {}{witness}", failure.kind, escape(&places));
         }
     }
-    if outcome.findings.len() > TOLD {
+    if findings.len() > TOLD {
         text.push('\n');
     }
     for warning in &outcome.warnings {
@@ -43,28 +54,70 @@ pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -
     for given_up in &outcome.given_up {
         let _ = writeln!(text, "   {}", describe(given_up));
     }
+    text += &suppressions(outcome);
     text += &summary(outcome, run);
     text
+}
+
+/// What was suppressed by which pattern, and which patterns were of no use.
+fn suppressions(outcome: &Outcome) -> String {
+    let mut text = String::new();
+    for (pattern, origin, findings) in suppressed(outcome) {
+        let findings = count(findings as u64, "finding");
+        let _ = writeln!(text, "suppressed: {findings} by `{}` ({})", escape(pattern), escape(origin));
+    }
+    for (pattern, origin) in &outcome.unused_suppressions {
+        let _ = writeln!(text, "suppresses nothing: `{}` ({})", escape(pattern), escape(origin));
+    }
+    text
+}
+
+/// What stands above all races on one variable.
+fn heading(variable: &str, findings: &[(&Finding, Option<&str>)]) -> String {
+    let is_about =
+        |failure: &WitnessedFailure| failure.kind == ErrorKind::Race && failure.variable == variable;
+    let pairs = findings.iter().filter(|(finding, _)| is_about(&finding.witness.failure)).count();
+    let pairs = match pairs {
+        1 => "one pair of accesses".to_owned(),
+        n => format!("{n} pairs of accesses"),
+    };
+    match variable {
+        "" => format!("Races: {pairs}\n\n"),
+        // What has no name of its own is described.
+        words if words.contains(' ') => format!("Races on {}: {pairs}\n\n", escape(words)),
+        name => format!("Races on `{}`: {pairs}\n\n", escape(name)),
+    }
+}
+
+/// Where something fails; of a race both places.
+fn places(failure: &WitnessedFailure) -> String {
+    let place = failure.location.to_string();
+    match failure.others.first().filter(|_| failure.kind == ErrorKind::Race) {
+        Some(other) => format!("{place} and {}", other.location),
+        None => place,
+    }
 }
 
 /// The verdict of a run without findings, with what it covers and what it assumes.
 fn sentence(outcome: &Outcome, verdict: Verdict) -> String {
     let assumptions: Vec<_> = outcome.assumptions.iter().map(|text| escape(text)).collect();
     let assumptions = assumptions.join(", ");
+    let none = if outcome.suppressed.is_empty() { "no error" } else { "no other error" };
     match verdict {
         Verdict::Safe => {
             let comma = if assumptions.is_empty() { "" } else { ", " };
             format!(
-                "no error found, complete: all inputs, all schedules{comma}{assumptions}. Nothing was given up."
+                "{none} found, complete: all inputs, all schedules{comma}{assumptions}. Nothing was given up."
             )
         }
         Verdict::Unsupported => {
-            "no error found, but not complete: the program needs what the machine does not have; not explored:"
-                .to_owned()
+            format!(
+                "{none} found, but not complete: the program needs what the machine does not have; not explored:"
+            )
         }
         Verdict::Bounded | Verdict::Error => {
             let comma = if assumptions.is_empty() { "" } else { ", " };
-            format!("no error found within the bounds{comma}{assumptions}. This is not complete; not explored:")
+            format!("{none} found within the bounds{comma}{assumptions}. This is not complete; not explored:")
         }
     }
 }

@@ -152,6 +152,7 @@ fn ring() -> (Outcome, Sources) {
                 message: "waits for `consumer` to end".into(),
             },
         ],
+        variable: String::new(),
     };
     let finding = tell.finding(vec![byte("a", 0, 1), byte("b", 1, 63)], failure);
     let mut sources = Sources::new();
@@ -195,6 +196,7 @@ fn race() -> (Outcome, Sources) {
             stack: Vec::new(),
             message: "written here by `worker 0.1`, and nothing orders the two".into(),
         }],
+        variable: "counter".into(),
     };
     let mut sources = Sources::new();
     sources.add("counter.c", COUNTER);
@@ -215,6 +217,7 @@ fn assertion() -> (Outcome, Sources) {
         location: at("order.c", 9, 5, "main"),
         stack: Vec::new(),
         others: Vec::new(),
+        variable: String::new(),
     };
     let limit = Input {
         name: "limit".into(),
@@ -246,6 +249,7 @@ fn memory() -> (Outcome, Sources) {
         location: at("list.c", 2, 36, "next"),
         stack: vec![at("list.c", 6, 12, "length"), at("list.c", 11, 5, "main")],
         others: Vec::new(),
+        variable: String::new(),
     };
     let mut sources = Sources::new();
     sources.add(
@@ -332,6 +336,59 @@ fn several_findings_and_a_warning() {
     outcome.warnings.push("`a` and `b` are locked in both orders".into());
     sources.add("list.c", "");
     insta::assert_snapshot!(terminal(&outcome, &run(&["1.json", "2.json"]), &sources, PLAIN));
+}
+
+/// The findings of a run, in the order in which a search may come to them.
+fn of_all_kinds() -> Outcome {
+    let template = race().0.findings[0].clone();
+    let mut findings = Vec::new();
+    for (variable, line, other) in [("counter", 30, 5), ("a", 9, 9), ("counter", 5, 5), ("a", 3, 8)] {
+        let mut finding = template.clone();
+        let failure = &mut finding.witness.failure;
+        (failure.variable, failure.location.line) = (variable.into(), line);
+        failure.others[0].location.line = other;
+        findings.push(finding);
+    }
+    findings.extend(ring().0.findings);
+    findings.extend(assertion().0.findings);
+    findings.extend(memory().0.findings);
+    Outcome { findings, counters: counters(), ..Default::default() }
+}
+
+#[test]
+fn findings_come_by_kind_and_races_by_variable() {
+    let mut outcome = of_all_kinds();
+    let told = |outcome: &Outcome| {
+        let text = terminal(outcome, &run(&[]), &Sources::new(), PLAIN);
+        let is_head =
+            |line: &&str| ["error[", "Races", "-->"].iter().any(|head| line.trim().starts_with(head));
+        text.lines().filter(is_head).map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let before = told(&outcome);
+    insta::assert_snapshot!(before);
+    outcome.findings.reverse();
+    assert_eq!(told(&outcome), before);
+    let kinds = |outcome: &Outcome| {
+        let report: serde_json::Value = serde_json::from_str(&json(outcome, &run(&[])).unwrap()).unwrap();
+        let findings = report["findings"].as_array().unwrap().iter();
+        findings.map(|f| format!("{} {} {}", f["kind"], f["variable"], f["line"])).collect::<Vec<_>>()
+    };
+    let ranked = kinds(&outcome);
+    outcome.findings.reverse();
+    assert_eq!(kinds(&outcome), ranked);
+    assert!(ranked[0].contains("null-dereference") && ranked[1].contains("assertion"), "{ranked:?}");
+    assert!(ranked[2].contains("deadlock") && ranked[3..].iter().all(|f| f.contains("race")), "{ranked:?}");
+}
+
+#[test]
+fn each_finding_keeps_its_witness() {
+    let outcome = of_all_kinds();
+    let names: Vec<String> = (1..=7).map(|n| format!("{n}.json")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let report: serde_json::Value = serde_json::from_str(&json(&outcome, &run(&names)).unwrap()).unwrap();
+    let witnesses: Vec<&str> =
+        report["findings"].as_array().unwrap().iter().map(|f| f["witness"].as_str().unwrap()).collect();
+    assert_eq!(witnesses, ["7.json", "6.json", "5.json", "4.json", "2.json", "3.json", "1.json"]);
 }
 
 #[test]

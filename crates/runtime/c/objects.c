@@ -182,9 +182,8 @@ int W(pthread_mutex_destroy)(pthread_mutex_t *mutex) {
         tb_misuse("a mutex is used that was destroyed");
     if (object->owner)
         tb_misuse("a mutex is destroyed while it is locked");
-    for (unsigned i = 0; i < MOST_OBJECTS; i++)
-        if (objects[i].waiters && objects[i].mutex == mutex)
-            tb_misuse("a mutex is destroyed while a thread waits for a condition with it");
+    if (object->lent)
+        tb_misuse("a mutex is destroyed while a thread waits for a condition with it");
     object->destroyed = 1;
     return finish(pthread_mutex_destroy(mutex));
 }
@@ -206,6 +205,7 @@ static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int timed) {
     object->waiters++;
     object->mutex = mutex;
     held->owner = held->depth = 0;
+    held->lent++;
     pthread_mutex_unlock(mutex);
     tb_done();
     int answer = 0;
@@ -225,6 +225,7 @@ static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int timed) {
             tb_stand(FOR_MUTEX, mutex);
     }
     tb_stand_to_fail();
+    held->lent--;
     int relocked = locked(mutex, pthread_mutex_lock(mutex));
     (void)timed;
     return finish(relocked ? relocked : answer);

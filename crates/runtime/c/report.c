@@ -182,13 +182,13 @@ const char *__asan_get_report_description(void) __attribute__((weak));
 void __asan_on_error(void) {
     const char *what = __asan_get_report_description ? __asan_get_report_description() : "";
     const char *kind = "out-of-bounds";
-    if (strstr(what, "use-after") || strstr(what, "stack-use"))
+    if (strstr(what, "use-after") || strstr(what, "stack-use") || strstr(what, "bad-malloc_usable_size"))
         kind = "use-after-free";
     else if (strstr(what, "param-overlap"))
         kind = "misuse";
     else if (strstr(what, "double-free"))
         kind = "double-free";
-    else if (strstr(what, "bad-free") || strstr(what, "alloc-dealloc") || strstr(what, "not-owned") || strstr(what, "bad-malloc"))
+    else if (strstr(what, "bad-free") || strstr(what, "alloc-dealloc") || strstr(what, "not-owned"))
         kind = "invalid-free";
     verdict(kind, what);
 }

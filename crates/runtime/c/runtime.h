@@ -111,6 +111,7 @@ void tb_bury(void);                         /* poisons what is gone */
 struct object {
     void *at;
     int destroyed, count, came, waiters, owner, depth, made, spin, done, running;
+    int lent;            /* how many wait for a condition with the mutex, or have not taken it back */
     int attribute;       /* an attribute object was there, and was destroyed */
     void *mutex;
     int writer;          /* who waits to write, plus one */

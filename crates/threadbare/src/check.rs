@@ -2,7 +2,7 @@
 
 use crate::args::{
     AbortMeans, Accept, Argument, Bytes, Check, EquivalenceName, NamedBytes, PreferenceName, Switch,
-    UndefinedMeans, WeakCasMeans,
+    UndefinedMeans, VolatileMeans, WeakCasMeans,
 };
 use crate::guard::{Given, Guard};
 use crate::known::Known;
@@ -11,22 +11,22 @@ use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
-use crate::{trust, usage, watching};
+use crate::{suppressions, trust, usage, watching};
 use std::cell::RefCell;
 use std::fs::File;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_explore::{
-    Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy,
+    Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling,
 };
 use threadbare_machine::Bounds;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
-use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, WeakCas};
-use threadbare_trace::{Equivalence, Finding, GivenUp, Location, Outcome, Verdict, Witness};
+use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, Volatile, WeakCas};
+use threadbare_trace::{Equivalence, ErrorKind, Finding, GivenUp, Location, Outcome, Verdict, Witness};
 
 /// An earlier part of a run, to go on with.
 pub struct GoingOn {
@@ -67,6 +67,7 @@ pub fn run(
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
     let budget = Budget { executions: args.executions, findings: args.stop_at, bounds };
     let (options, plan) = (options(args)?, plan(args)?);
+    let telling = Telling { off: detect(&args.detect).1, suppressions: suppressions::read(args)? };
     let session = Session::new(program.clone(), &args.entry, budget);
     if let Err(SessionError::Entry(message)) = session {
         return Err(Failure::new(message));
@@ -94,6 +95,7 @@ pub fn run(
     let (outcome, layers) = match session {
         Ok(mut session) => {
             session.configure(options);
+            session.tell_only(telling);
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             session.set_cancel(guard.cancel());
@@ -273,21 +275,32 @@ fn options(args: &Check) -> Result<Options, Failure> {
             PreferenceName::Writer => Preference::Writer,
             PreferenceName::Any => Preference::Any,
         },
-        detect: detect(&args.detect),
+        volatile: match args.volatile {
+            VolatileMeans::Race => Volatile::Race,
+            VolatileMeans::Atomic => Volatile::Atomic,
+        },
+        detect: detect(&args.detect).0,
         ..Options::default()
     })
 }
 
-/// Which errors are looked for: the usual ones, then what was said, the last word on each counts.
-fn detect(said: &[Switch]) -> Detect {
-    let mut detect = Detect::default();
+/// Which errors are looked for: the usual ones, then what was said, the last word on each counts. What the machine has no switch for
+/// is not told.
+fn detect(said: &[Switch]) -> (Detect, Vec<ErrorKind>) {
+    let (mut detect, mut off) = (Detect::default(), Vec::new());
     for Switch { kind, on } in said {
+        off.retain(|other| other != kind);
+        if !on {
+            off.push(*kind);
+        }
         let detector = switched_ones().find(|detector| detector.kind == *kind);
         if let Some(switch) = detector.and_then(|detector| detector.switch) {
             *switch(&mut detect) = *on;
         }
     }
-    detect
+    // What is off anyway is not worth a word.
+    off.retain(|kind| *kind != ErrorKind::Leak);
+    (detect, off)
 }
 
 pub fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {

@@ -16,6 +16,7 @@ mod record;
 mod replay;
 mod settings;
 mod status;
+mod suppressions;
 mod terminal;
 mod trust;
 mod usage;

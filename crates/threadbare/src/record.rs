@@ -172,15 +172,21 @@ pub fn open(place: &Place) -> Result<Store, Failure> {
 /// over.
 pub fn confirm_natively(witness: &Path) -> Result<(), Failure> {
     let name = |path: Option<&Path>| path?.file_name()?.to_str().map(str::to_owned);
-    let finding = name(Some(witness)).and_then(|name| name.split_once('-')?.0.parse::<usize>().ok());
+    let Some(file) = name(Some(witness)) else { return Ok(()) };
     let run = name(witness.parent()).and_then(|name| name.parse::<u64>().ok());
     let place = Place::find()?;
-    let (Some(run), Some(finding), true) = (run, finding, place.database().exists()) else { return Ok(()) };
+    let (Some(run), true) = (run, place.database().exists()) else { return Ok(()) };
     let mut store = open(&place)?;
     let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
     let Some(bytes) = store.get(run, JSON, "").map_err(broken)? else { return Ok(()) };
     let mut report: serde_json::Value = serde_json::from_slice(&bytes)?;
-    let Some(entry) = report["findings"].get_mut(finding.wrapping_sub(1)) else { return Ok(()) };
+    // Findings are told in another order than they were written in.
+    let is_it = |entry: &&mut serde_json::Value| {
+        let written = entry["witness"].as_str();
+        written.and_then(|path| name(Some(Path::new(path)))).as_ref() == Some(&file)
+    };
+    let mut entries = report["findings"].as_array_mut().into_iter().flatten();
+    let Some(entry) = entries.find(is_it) else { return Ok(()) };
     entry["confirmed"] = "native".into();
     let text = serde_json::to_string_pretty(&report)? + "\n";
     store.put(run, &[Item { kind: JSON, key: "", bytes: text.as_bytes() }]).map_err(broken)

@@ -8,6 +8,7 @@ use clap::{ArgAction, ArgMatches, Command};
 use std::ffi::OsString;
 use std::path::Path;
 use threadbare_toolchain::files;
+use threadbare_trace::suppress::Suppression;
 use toml::{Table, Value};
 
 /// Options that run nothing and write nothing, whatever they say. Others, and flags that are not harmless, count only if the person trusts the
@@ -19,6 +20,9 @@ const HARMLESS: &[&str] = &[
     "file",
     "undefined",
     "detect",
+    "suppress",
+    "suppress-pattern",
+    "volatile",
     "abort",
     "spurious-wakeups",
     "weak-cas",
@@ -69,6 +73,13 @@ pub fn add(
     let settings = parse(path, &text)?;
     let (mut asks, mut has_flags) = (Vec::new(), false);
     for (name, table) in &settings {
+        if name == SUPPRESS {
+            let patterns = suppressions(path, &text, table)?;
+            if matches.subcommand_name() == Some("check") {
+                arguments.splice(2..2, patterns);
+            }
+            continue;
+        }
         let known = definition.find_subcommand(name).filter(|command| !command.is_hide_set());
         let (Some(command), Some(table)) = (known, table.as_table()) else {
             let why = format!("`{name}` is no command: settings are in tables like [check]");
@@ -107,6 +118,32 @@ pub fn add(
     });
     let note = threadbare_toolchain::allow(path, text.as_bytes(), &asks, now)?;
     Ok(Merged { arguments, has_flags, note })
+}
+
+/// The table of patterns for findings that are not to be told: no command's, since it is about the program.
+const SUPPRESS: &str = "suppress";
+
+/// The patterns as arguments, each behind where it was written.
+fn suppressions(path: &Path, text: &str, table: &Value) -> Result<Vec<OsString>, Failure> {
+    let bad =
+        |at| complain(path, at, "[suppress] has one list of texts, `patterns`, such as [\"race:counter\"]");
+    let Some(table) = table.as_table() else { return Err(bad(line_of(text, SUPPRESS))) };
+    let mut arguments = Vec::new();
+    for (key, value) in table {
+        let line = line_of(text, key);
+        let Some(values) = value.as_array().filter(|_| key == "patterns") else { return Err(bad(line)) };
+        for value in values {
+            let Some(pattern) = value.as_str() else { return Err(bad(line)) };
+            // A list may go over several lines.
+            let at = text.lines().position(|line| line.contains(&format!("\"{pattern}\""))).map(|at| at + 1);
+            let at = at.or(line);
+            Suppression::read(pattern, String::new()).map_err(|why| complain(path, at, &why))?;
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let place = at.map_or(name.to_string(), |line| format!("{name}:{line}"));
+            arguments.push(format!("--suppress-pattern={place} {pattern}").into());
+        }
+    }
+    Ok(arguments)
 }
 
 /// What a setting adds to the arguments.
@@ -249,10 +286,23 @@ mod tests {
             ("[check]\ntime = [[1]]\n", "2: `time` is a text or a number"),
             ("[check]\ntime = \n", "2: "),
             ("[check]\ntrust = true\n", "2: `trust` is said on the command line"),
+            ("suppress = 3\n", "1: [suppress] has one list of texts"),
+            ("[suppress]\nrace = \"x\"\n", "2: [suppress] has one list of texts"),
+            ("[suppress]\npatterns = \"race:x\"\n", "2: [suppress] has one list of texts"),
+            ("[suppress]\npatterns = [\"race:x\",\n\"rase:x\"]\n", "3: there is no kind `rase`"),
         ] {
             let message = merged(settings, &["tb", "check", "p.c"]).unwrap_err();
             assert!(message.starts_with(says) && !message.contains('\n'), "{settings:?}: {message}");
         }
+    }
+
+    #[test]
+    fn suppressions_are_for_checks_and_say_where_they_are() {
+        let settings = "[suppress]\npatterns = [\n  \"race:x\",\n  \"*:file=lib/\",\n]\n";
+        let all = merged(settings, &["tb", "check", "p.c"]).unwrap();
+        let patterns = ["--suppress-pattern=t.toml:3 race:x", "--suppress-pattern=t.toml:4 *:file=lib/"];
+        assert_eq!(all, ["tb", "check", patterns[0], patterns[1], "p.c"]);
+        assert_eq!(merged(settings, &["tb", "doctor"]).unwrap(), ["tb", "doctor"]);
     }
 
     #[test]

@@ -85,6 +85,7 @@ mod tests {
                 location: Location::default(),
                 stack: Vec::new(),
                 others: Vec::new(),
+                variable: String::new(),
             },
         }
     }

@@ -138,7 +138,7 @@ fn expectations(program: Arc<Program>) -> Result<Vec<Expected>, String> {
             let parts = state.output().filter(|part| part.to_stderr == to_stderr);
             parts.flat_map(|part| part.bytes.iter().copied()).collect()
         };
-        let failed = matches!(state.threads[0].status, Status::Halted(_));
+        let failed = matches!(state.threads[0].status(), Status::Halted(_));
         collected.borrow_mut().push(Expected {
             inputs: machine.inputs(state),
             stdout: written(false),

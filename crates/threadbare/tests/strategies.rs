@@ -1,9 +1,10 @@
-//! What the options about strategies promise: the same seed gives the same result, bounds are named, and hunting is
-//! counted apart from the proof.
+//! What the options about strategies promise: the same seed gives the same result, races are told in the same way whoever finds
+//! them, bounds are named, and hunting is counted apart from the proof.
 
 #![allow(clippy::unwrap_used)]
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -70,21 +71,61 @@ fn memory_whose_size_an_input_says_is_the_same_to_all() {
         let found = |strategy: &str| {
             let report = json(&format!("threads/{name}"), &["--strategy", strategy]);
             let findings = report["findings"].as_array().unwrap().iter();
-            // A race has two places; the one that is told is where it was seen first.
-            let mut findings: Vec<String> = findings
-                .map(|finding| match &finding["kind"] {
-                    kind if kind == "race" => kind.to_string(),
-                    kind => format!("{kind} {}", finding["line"]),
-                })
-                .collect();
-            findings.sort();
-            findings.dedup();
+            let findings: Vec<Value> = findings.map(told).collect();
             (report["verdict"].clone(), findings)
         };
         // Without any reduction, each size and each order is looked at on its own.
         let expected = found("naive");
         for strategy in ["dpor", "auto"] {
             assert_eq!(found(strategy), expected, "{name} by {strategy}");
+        }
+    }
+}
+
+/// The pairs that a test program says there are.
+fn stated(program: &str) -> BTreeSet<String> {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs", program].iter().collect();
+    let text = std::fs::read_to_string(path).unwrap();
+    let pairs = text.lines().find_map(|line| line.strip_prefix("// pairs: "));
+    pairs.into_iter().flat_map(|pairs| pairs.split(", ")).map(str::to_owned).collect()
+}
+
+/// What a finding is, whatever its witness: the kind, the place, the variable of a race and its other place.
+fn told(finding: &Value) -> Value {
+    let other = if finding["kind"] == "race" { &finding["others"][0]["line"] } else { &Value::Null };
+    serde_json::json!([finding["kind"], finding["line"], finding["variable"], other])
+}
+
+#[test]
+fn races_are_the_same_pairs_in_the_same_order_whoever_looks_for_them() {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs/races"].iter().collect();
+    let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let names: Vec<String> = names.map(|name| format!("races/{}", name.into_string().unwrap())).collect();
+    assert!(names.len() >= 10, "{names:?}");
+    for name in names {
+        let found = |arguments: &[&str]| -> Vec<Value> {
+            let volatile = if name.contains("volatile-") { "atomic" } else { "race" };
+            let report = json(&name, &[arguments, &["--volatile", volatile]].concat());
+            report["findings"].as_array().unwrap().iter().map(told).collect()
+        };
+        let expected = found(&["--strategy", "naive"]);
+        let races: Vec<&Value> = expected.iter().filter(|told| told[0] == "race").collect();
+        let pair = |race: &&Value| format!("{}-{} {}", race[1], race[3], race[2].as_str().unwrap());
+        assert_eq!(races.iter().map(pair).collect::<BTreeSet<_>>(), stated(&name), "{name}");
+        for arguments in [
+            &["--strategy", "dpor", "--workers", "1"][..],
+            &["--strategy", "dpor", "--workers", "3"],
+            &["--strategy", "auto", "--seed", "1"],
+            &["--strategy", "auto", "--seed", "2", "--workers", "2"],
+            &["--strategy", "dpor", "--equivalence", "reads-from"],
+        ] {
+            assert_eq!(found(arguments), expected, "{name} {arguments:?}");
+        }
+        // Those who see some schedules see some of the pairs, and tell them in the same way.
+        for strategy in ["random", "pct", "pos", "surw", "preempt", "delay"] {
+            let some = found(&["--strategy", strategy]);
+            assert!(some.iter().all(|pair| expected.contains(pair)), "{name} {strategy}: {some:?}");
+            assert_eq!(some.is_empty(), expected.is_empty(), "{name} {strategy}");
         }
     }
 }

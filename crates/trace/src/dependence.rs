@@ -1,7 +1,7 @@
 //! Which steps of different threads commute. This table defines what a class of executions is, and with it
 //! the exact counts that exploration must reach; a second, independent spelling of it lives in the tests.
 
-use crate::event::{Action, Order, Range};
+use crate::event::{Action, Order, Range, behind_gate};
 use crate::thread::ThreadId;
 
 /// Whether the order of two steps matters: `a` by thread `p`, `b` by thread `q`.
@@ -116,15 +116,18 @@ fn one_way(p: ThreadId, a: &Action, q: ThreadId, b: &Action) -> bool {
         (Free { range }, _) => uses(b, *range),
         (Create { child }, _) => *child == q,
         (Join { child }, End) => *child == q,
+        // Only one of them can.
+        (Join { child }, Join { child: other }) => child == other,
         (Exit, _) => true,
         _ => false,
     }
 }
 
-/// Whether a step uses a synchronisation object there.
+/// Whether a step uses a synchronisation object there, or the gate before one.
 fn uses(action: &Action, there: Range) -> bool {
     use Action::*;
-    let is_there = |at: u64| there.overlaps(Range { start: at, len: 1 });
+    let is_at = |at: u64| there.overlaps(Range { start: at, len: 1 });
+    let is_there = |at: u64| is_at(at) || is_at(behind_gate(at));
     match action {
         Lock { mutex: at }
         | TryLock { mutex: at }
@@ -143,6 +146,7 @@ fn uses(action: &Action, there: Range) -> bool {
         | SemaphoreRead { semaphore: at }
         | Arrive { barrier: at, .. }
         | Pass { barrier: at, .. }
+        | Look { object: at }
         | Remake { object: at } => is_there(*at),
         Wait { condition, mutex } => is_there(*condition) || is_there(*mutex),
         _ => false,

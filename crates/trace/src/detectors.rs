@@ -1,5 +1,5 @@
 //! The errors that are looked for, one list: what each is called, whether it can be switched, and what a process shows of it
-//! when its witness is replayed natively. Searches, confirmation, the command line, native replays and the manual go by it.
+//! when its witness is replayed natively. Searches, confirmation, the command line, native replays, reports and the manual go by it.
 
 use crate::ending::ErrorKind;
 use crate::options::Detect;
@@ -25,34 +25,40 @@ pub enum Natively {
     ShowsNothing(&'static str),
 }
 
-/// All of them.
+/// All of them, in the order in which findings are told: errors of memory, what the program says of itself, threads that get
+/// nowhere, what is left behind; races last, since there may be many, and some of the others may be what they lead to.
 pub const DETECTORS: &[Detector] = {
     use ErrorKind::*;
     use Natively::*;
     &[
-        plain(Assertion, Shows),
-        plain(Deadlock, Shows),
-        switched(Race, |detect| &mut detect.race, Shows),
-        plain(NullDereference, Shows),
         plain(OutOfBounds, ShowsUnderSanitizer),
         plain(UseAfterFree, ShowsUnderSanitizer),
         plain(DoubleFree, ShowsUnderSanitizer),
         plain(InvalidFree, ShowsUnderSanitizer),
+        plain(NullDereference, Shows),
         plain(Uninitialised, ShowsNothing("a process has some value where the machine has none")),
-        switched(Leak, |detect| &mut detect.leak, ShowsUnderSanitizer),
+        plain(StackOverflow, ShowsNothing("how deep a stack may be is the system's to say")),
+        plain(BadCall, Shows),
+        plain(Assertion, Shows),
+        plain(Unreachable, ShowsNothing("a process goes on in some way")),
         plain(DivisionByZero, Shows),
         switched(
             Overflow,
             |detect| &mut detect.overflow,
             ShowsNothing("the processor's arithmetic wraps around"),
         ),
-        plain(Unreachable, ShowsNothing("a process goes on in some way")),
-        plain(StackOverflow, ShowsNothing("how deep a stack may be is the system's to say")),
-        plain(BadCall, Shows),
         plain(Misuse, ShowsUnderSanitizer),
+        plain(Deadlock, Shows),
         plain(EndlessLoop, Shows),
+        switched(Leak, |detect| &mut detect.leak, ShowsUnderSanitizer),
+        switched(Race, |detect| &mut detect.race, Shows),
     ]
 };
+
+/// Where findings of this kind come among those of others.
+pub fn rank(kind: ErrorKind) -> usize {
+    DETECTORS.iter().position(|detector| detector.kind == kind).unwrap_or(DETECTORS.len())
+}
 
 const fn plain(kind: ErrorKind, natively: Natively) -> Detector {
     Detector { kind, switch: None, natively }
@@ -83,7 +89,6 @@ mod tests {
         kinds.sort();
         kinds.dedup();
         assert_eq!(kinds.len(), DETECTORS.len());
-        // The last kind there is.
-        assert_eq!(kinds.len(), ErrorKind::EndlessLoop as usize + 1);
+        assert_eq!(kinds.len(), ErrorKind::LAST as usize + 1);
     }
 }

@@ -62,6 +62,9 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
+    /// The last of them.
+    pub const LAST: ErrorKind = ErrorKind::EndlessLoop;
+
     /// The name that users see.
     pub fn name(self) -> &'static str {
         use ErrorKind::*;

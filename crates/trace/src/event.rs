@@ -122,6 +122,19 @@ impl Fence {
     }
 }
 
+/// Set in the address of a lock, it is that of the gate before the lock: inside the lock, where no other can be.
+pub const GATE: u64 = 1;
+
+/// Whether an address is that of the gate before a lock of the program's.
+pub fn is_gate(at: u64) -> bool {
+    at & GATE != 0 && at >> 63 == 0
+}
+
+/// The lock that a gate is before; any other lock as it is.
+pub fn behind_gate(at: u64) -> u64 {
+    if is_gate(at) { at & !GATE } else { at }
+}
+
 /// What an event does. Addresses name synchronisation objects.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // the fields are what the variant's sentence speaks of
@@ -182,6 +195,9 @@ pub enum Action {
     Pass { barrier: u64, round: u32 },
     /// Initialises or destroys a synchronisation object, whatever kind it is.
     Remake { object: u64 },
+    /// Looks whether an object is there, and what it is, but not at what others do with it. It races with nobody: what it finds
+    /// depends on whether it comes before or after whoever makes, destroys or frees the object.
+    Look { object: u64 },
     /// Starts a thread.
     Create { child: ThreadId },
     /// Waits for a thread's end.
@@ -218,6 +234,18 @@ impl Action {
             Action::Section { parts } => parts,
             Action::Await { act, .. } => std::slice::from_ref(act),
             one => std::slice::from_ref(one),
+        }
+    }
+
+    /// The bytes of memory that a step accesses or frees, if it does nothing else.
+    pub fn range(&self) -> Option<Range> {
+        match self {
+            Action::Read { range, .. }
+            | Action::CompareExchange { range, .. }
+            | Action::Write { range, .. }
+            | Action::Update { range, .. }
+            | Action::Free { range } => Some(*range),
+            _ => None,
         }
     }
 

@@ -25,6 +25,9 @@ pub struct Options {
     pub weak_cas: WeakCas,
     /// Who comes first where a read-write lock says nothing of it.
     pub rwlock: Preference,
+    /// What accesses to volatile objects are.
+    #[serde(skip_serializing_if = "Volatile::is_usual")]
+    pub volatile: Volatile,
     /// Which errors are looked for, of those that can be left out.
     pub detect: Detect,
 }
@@ -133,6 +136,23 @@ pub enum Preference {
     Writer,
     /// It may be the one or the other. Since a writer may come late, that is whatever may happen where writers come first.
     Any,
+}
+
+/// What accesses to volatile objects are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Volatile {
+    /// Like any other: nothing orders them, so that they race.
+    #[default]
+    Race,
+    /// Atomic and relaxed.
+    Atomic,
+}
+
+impl Volatile {
+    fn is_usual(&self) -> bool {
+        *self == Volatile::default()
+    }
 }
 
 /// What `abort` means.

@@ -2,15 +2,18 @@
 //! is explored. Synchronises-with says what C11 orders; it decides what is a data race. They are never mixed.
 //!
 //! Adding and forgetting an event costs what the event touches: clocks are rows of a table, and events that touch the
-//! same place are linked.
+//! same place are linked. Threads have numbers here, in the order in which events name them.
 
-use crate::clock::{Clock, Rows, join, tick};
+mod past;
+
+use crate::clock::{Clock, NEAR, Rows};
 use crate::dependence::{dependent, reversible};
 use crate::event::{Action, Event};
 use crate::place::{Place, hides_the_rest};
 use crate::synchronise::{Fenced, Released};
 use crate::thread::ThreadId;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// An execution so far, with its orders.
 #[derive(Clone, Default)]
@@ -21,6 +24,8 @@ pub struct Trace {
     /// The same for synchronises-with.
     pub(crate) sync: Rows,
     threads: Vec<Numbered>,
+    /// The numbers of threads that are not among the first.
+    far: FxHashMap<ThreadId, usize>,
     /// The last event in each place.
     places: FxHashMap<u64, Link>,
     /// The last event that is not in one place.
@@ -29,6 +34,20 @@ pub struct Trace {
     reversible: Vec<usize>,
     /// Room for the clock of the next event.
     scratch: Clock,
+    /// The first event that races with an earlier one, plus one; 0 is none.
+    pub(crate) first_race: Link,
+    /// What came to a barrier in a round that very many leave.
+    pub(crate) came: Option<Rc<Came>>,
+}
+
+/// Those who came to a barrier in one round: all who leave it come after them.
+pub(crate) struct Came {
+    barrier: u64,
+    round: u32,
+    /// The last of them.
+    last: usize,
+    dependence: Clock,
+    pub sync: Clock,
 }
 
 /// A position, plus one; 0 is none.
@@ -48,7 +67,7 @@ pub(crate) struct Ordered {
     pub event: Event,
     pub thread: usize,
     /// Its position among its thread's events in this trace, from 1.
-    count: u32,
+    pub count: u32,
     /// Its thread's event before it.
     previous: Link,
     place: Place,
@@ -92,6 +111,16 @@ impl Back {
         if !self.all {
             self.here = 0;
         }
+    }
+}
+
+/// Whether a step comes to a barrier in the round in which another leaves it.
+pub(crate) fn comes(action: &Action, leaves: &Action) -> bool {
+    match (action, leaves) {
+        (Action::Arrive { barrier, round, .. }, Action::Pass { barrier: other, round: left }) => {
+            barrier == other && round == left
+        }
+        _ => false,
     }
 }
 
@@ -152,20 +181,87 @@ impl Trace {
         }
         self.dependence.truncate(len);
         self.sync.truncate(len);
+        if self.first_race as usize > len {
+            self.first_race = 0;
+        }
+        if self.came.is_some() {
+            self.forget_who_came(len);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn forget_who_came(&mut self, len: usize) {
+        self.came.take_if(|came| came.last >= len);
+    }
+
+    /// Those who came to a barrier in a round, if that was gathered.
+    pub(crate) fn came(&self, action: &Action) -> Option<&Came> {
+        let Action::Pass { barrier, round } = action else { return None };
+        self.came.as_deref().filter(|came| came.barrier == *barrier && came.round == *round)
+    }
+
+    /// Gathers those who came to a barrier in a round, once for all who leave. It stays what it is for as long as the events
+    /// of those who came are there: a round ends when the last of them comes, barriers that are made anew at the same address
+    /// go on counting rounds, and clocks of events do not change.
+    #[cold]
+    #[inline(never)]
+    fn gather(&mut self, action: &Action) {
+        let Action::Pass { barrier, round } = *action else { return };
+        if self.came(action).is_some() {
+            return;
+        }
+        let mut came = Came { barrier, round, last: 0, dependence: Clock::new(), sync: Clock::new() };
+        let mut back = self.back(Place::of(action));
+        while let Some(at) = back.next(self) {
+            if comes(&self.events[at].event.action, action) {
+                came.last = came.last.max(at);
+                came.dependence.join(self.dependence.row(at));
+                came.sync.join(self.sync.row(at));
+            }
+        }
+        // Nobody came: nothing is known that could be kept.
+        self.came = (!came.sync.is_empty()).then(|| Rc::new(came));
     }
 
     fn number(&mut self, thread: ThreadId) -> usize {
         match self.known(thread) {
             Some(number) => number,
             None => {
+                let number = self.threads.len();
                 self.threads.push(Numbered { id: thread, last: 0, creation: 0 });
-                self.threads.len() - 1
+                if number >= NEAR {
+                    self.number_far(thread, number);
+                }
+                number
             }
         }
     }
 
+    #[cold]
+    #[inline(never)]
+    fn number_far(&mut self, thread: ThreadId, number: usize) {
+        self.far.insert(thread, number);
+    }
+
     fn known(&self, thread: ThreadId) -> Option<usize> {
-        self.threads.iter().position(|known| known.id == thread)
+        match self.threads[..self.threads.len().min(NEAR)].iter().position(|known| known.id == thread) {
+            Some(near) => Some(near),
+            None if self.far.is_empty() => None,
+            None => self.known_far(thread),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn known_far(&self, thread: ThreadId) -> Option<usize> {
+        self.far.get(&thread).copied()
+    }
+
+    /// Whether there are, or were, more threads than have their entries in rows.
+    #[inline]
+    pub(crate) fn has_many_threads(&self) -> bool {
+        !self.far.is_empty()
     }
 
     /// The last event of a thread.
@@ -175,15 +271,32 @@ impl Trace {
 
     /// Whether the event at `first` comes before the one whose clock this is.
     #[inline]
-    pub fn within(&self, first: usize, clock: &[u32]) -> bool {
+    pub fn within(&self, first: usize, clock: &Clock) -> bool {
         let ordered = &self.events[first];
-        clock.get(ordered.thread).is_some_and(|seen| *seen >= ordered.count)
+        clock.of(ordered.thread) >= ordered.count
+    }
+
+    /// The same where it is known whether there are many threads.
+    #[inline(always)]
+    pub(crate) fn within_among<const MANY: bool>(&self, first: usize, clock: &Clock) -> bool {
+        let ordered = &self.events[first];
+        clock.has_among::<MANY>(ordered.thread, ordered.count)
+    }
+
+    /// Adds what dependence orders before the event at a position to a clock.
+    #[inline(always)]
+    fn join_dependence<const MANY: bool>(&self, clock: &mut Clock, at: usize) {
+        match MANY {
+            true => clock.join(self.dependence.row(at)),
+            false => clock.join_near(self.dependence.near(at)),
+        }
     }
 
     /// Whether dependence orders the event at `first` before the one at `second`.
     #[inline]
     pub fn ordered(&self, first: usize, second: usize) -> bool {
-        first <= second && self.within(first, self.dependence.row(second))
+        let Ordered { thread, count, .. } = self.events[first];
+        first <= second && self.dependence.count(second, thread) >= count
     }
 
     /// Goes back through the events that a step in this place can meet.
@@ -199,6 +312,16 @@ impl Trace {
         }
     }
 
+    /// The same for the last event, as it was before that.
+    pub(crate) fn back_before(&self, last: usize) -> Back {
+        let event = &self.events[last];
+        match event.place {
+            Place::Nowhere => self.back(Place::Nowhere),
+            Place::At(_) => Back { here: event.before, everywhere: self.everywhere, all: false },
+            Place::Everywhere => Back { here: last as Link, everywhere: 0, all: true },
+        }
+    }
+
     /// Adds an event at the end.
     pub fn push(&mut self, event: Event) -> Pushed {
         let thread = self.number(event.thread);
@@ -208,15 +331,21 @@ impl Trace {
         let mut reversible = std::mem::take(&mut self.reversible);
         reversible.clear();
         let place = Place::of(&event.action);
+        if self.has_many_threads() {
+            self.gather(&event.action);
+        }
         let mut clock = std::mem::take(&mut self.scratch);
         self.depends(event.thread, &event.action, place, &mut clock, &mut reversible);
         self.reversible = reversible;
-        tick(&mut clock, thread, count);
+        clock.tick(thread, count);
         self.dependence.push(&clock);
 
         clock.clear();
         if let Some(parent) = before.or(target(creation)) {
-            clock.extend_from_slice(self.sync.row(parent));
+            match self.has_many_threads() {
+                true => clock.copy(self.sync.row(parent)),
+                false => clock.copy_near(self.sync.near(parent)),
+            }
         }
         let mut fenced = before.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
         fenced.pass(event.fence, &mut clock);
@@ -225,7 +354,10 @@ impl Trace {
             true => None,
             false => self.racing(&event.action, thread, place, &clock),
         };
-        tick(&mut clock, thread, count);
+        if data_race.is_some() {
+            self.note_race();
+        }
+        clock.tick(thread, count);
         let released = self.releases(&event.action, &clock, &fenced);
         self.sync.push(&clock);
         self.scratch = clock;
@@ -252,86 +384,31 @@ impl Trace {
         &self.reversible
     }
 
-    /// The earlier events that a step would compete with which a thread waits to take, by position.
-    pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
-        let mut reversible = Vec::new();
-        self.depends(thread, action, Place::of(action), &mut Clock::new(), &mut reversible);
-        reversible
-    }
-
-    /// What comes before a step that is taken now.
-    pub fn past(&self, thread: ThreadId, action: &Action) -> Clock {
-        let mut clock = Clock::new();
-        self.depends(thread, action, Place::of(action), &mut clock, &mut Vec::new());
-        clock
-    }
-
-    /// What comes before a step of a thread if it is taken without these events and all that comes after them. The step
-    /// was taken at `at`, or is taken now.
-    pub fn past_without(
-        &self,
-        without: &[usize],
-        thread: ThreadId,
-        action: &Action,
-        at: Option<usize>,
-    ) -> Clock {
-        let mut clock = self.own_past(thread, at);
-        let known = self.known(thread);
-        let mut back = self.back(Place::of(action));
-        while let Some(earlier) = back.next(self) {
-            let event = &self.events[earlier];
-            if Some(event.thread) == known
-                || at.is_some_and(|at| earlier >= at)
-                || self.within(earlier, &clock)
-                || without.iter().any(|first| self.ordered(*first, earlier))
-            {
-                continue;
-            }
-            if dependent(event.event.thread, &event.event.action, thread, action) {
-                join(&mut clock, self.dependence.row(earlier));
-                if hides_the_rest(&event.event.action, action) {
-                    back.cut();
-                }
-            }
+    #[cold]
+    #[inline(never)]
+    fn note_race(&mut self) {
+        if self.first_race == 0 {
+            self.first_race = link(self.events.len());
         }
-        clock
-    }
-
-    /// What comes before a step because of what its thread did before it. The step was taken at `at`, or is taken now.
-    pub fn own_past(&self, thread: ThreadId, at: Option<usize>) -> Clock {
-        let number = self.known(thread);
-        let previous = match at {
-            Some(at) => target(self.events[at].previous),
-            None => number.and_then(|number| target(self.threads[number].last)),
-        };
-        let mut clock = Clock::new();
-        if let Some(parent) = previous.or(number.and_then(|number| target(self.threads[number].creation))) {
-            clock.extend_from_slice(self.dependence.row(parent));
-        }
-        if let Some(signal) =
-            self.waker_of(thread, previous).filter(|signal| at.is_none_or(|at| *signal < at))
-        {
-            join(&mut clock, self.dependence.row(signal));
-        }
-        clock
-    }
-
-    /// What comes before a step of a thread that waits, if it is taken just before the event at `at`, which wakes the thread.
-    pub fn past_unwoken(&self, thread: ThreadId, action: &Action, at: usize) -> Clock {
-        let wait = self.last_of(thread);
-        let mut clock = wait.map(|wait| Clock::from(self.dependence.row(wait))).unwrap_or_default();
-        let mut back = self.back(Place::of(action));
-        while let Some(earlier) = back.next(self) {
-            let event = &self.events[earlier].event;
-            if earlier < at && dependent(event.thread, &event.action, thread, action) {
-                join(&mut clock, self.dependence.row(earlier));
-            }
-        }
-        clock
     }
 
     /// What comes before a step that is taken now, and which events it could have come before.
+    #[inline]
     fn depends(
+        &self,
+        id: ThreadId,
+        action: &Action,
+        place: Place,
+        clock: &mut Clock,
+        reversible_to: &mut Vec<usize>,
+    ) {
+        match self.has_many_threads() {
+            false => self.depends_among::<false>(id, action, place, clock, reversible_to),
+            true => self.depends_among::<true>(id, action, place, clock, reversible_to),
+        }
+    }
+
+    fn depends_among<const MANY: bool>(
         &self,
         id: ThreadId,
         action: &Action,
@@ -344,14 +421,17 @@ impl Trace {
         let parent = previous.or(thread.and_then(|thread| target(self.threads[thread].creation)));
         clock.clear();
         if let Some(parent) = parent {
-            clock.extend_from_slice(self.dependence.row(parent));
+            match MANY {
+                true => clock.copy(self.dependence.row(parent)),
+                false => clock.copy_near(self.dependence.near(parent)),
+            }
         }
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
-                join(clock, self.dependence.row(signal));
+                self.join_dependence::<MANY>(clock, signal);
             }
             self.competitors(lock, exclusive, |at| {
-                if Some(self.events[at].thread) != thread && !self.within(at, clock) {
+                if Some(self.events[at].thread) != thread && !self.within_among::<MANY>(at, clock) {
                     reversible_to.push(at);
                 }
             });
@@ -359,24 +439,61 @@ impl Trace {
         if let Action::Join { child } = action
             && let Some(end) = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End)
         {
-            join(clock, self.dependence.row(end));
+            self.join_dependence::<MANY>(clock, end);
         }
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
+        if MANY && let Some(came) = self.came(action) {
+            return self.depends_on_all(came, id, action, clock, reversible_to);
+        }
         let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
             if past.is_none() && hides_the_rest(&earlier.event.action, action) {
                 back.cut();
             }
-            if Some(earlier.thread) == thread || self.within(at, past.as_ref().unwrap_or(clock)) {
+            if Some(earlier.thread) == thread || self.within_among::<MANY>(at, past.as_ref().unwrap_or(clock))
+            {
                 continue;
             }
             if dependent(earlier.event.thread, &earlier.event.action, id, action) {
                 if reversible(&earlier.event.action, id, action) {
                     reversible_to.push(at);
                 }
-                join(clock, self.dependence.row(at));
+                self.join_dependence::<MANY>(clock, at);
+            }
+        }
+        reversible_to.sort_unstable();
+        reversible_to.dedup();
+    }
+
+    /// What comes before a step that leaves a barrier, besides what comes before it for sure. The same as looking at all
+    /// events in its place: it depends on those who came in its round, which were gathered, and on whoever made the
+    /// barrier or freed its memory. Who did so before the last one came is in the clock of the last one, since coming
+    /// depends on that, too. What is in more places than this one is looked at as ever.
+    #[cold]
+    #[inline(never)]
+    fn depends_on_all(
+        &self,
+        came: &Came,
+        id: ThreadId,
+        action: &Action,
+        clock: &mut Clock,
+        reversible_to: &mut Vec<usize>,
+    ) {
+        clock.join(came.dependence.seen());
+        let mut back = self.back(Place::of(action));
+        while let Some(at) = back.next(self) {
+            if at <= came.last {
+                // What is in this place alone and further back is gathered.
+                back.cut();
+            }
+            let Event { thread, action: earlier, .. } = &self.events[at].event;
+            if *thread != id && !self.within(at, clock) && dependent(*thread, earlier, id, action) {
+                if reversible(earlier, id, action) {
+                    reversible_to.push(at);
+                }
+                clock.join(self.dependence.row(at));
             }
         }
         reversible_to.sort_unstable();

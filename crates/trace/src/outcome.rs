@@ -2,6 +2,7 @@
 
 use crate::coverage::Coverage;
 use crate::story::Story;
+use crate::suppress::Suppressed;
 use crate::witness::{Location, Witness};
 use serde::{Deserialize, Serialize};
 
@@ -123,6 +124,12 @@ pub struct FirstFinding {
 pub struct Outcome {
     /// The failures, each confirmed.
     pub findings: Vec<Finding>,
+    /// Failures that are not told because a pattern says so. They were confirmed, too.
+    #[serde(default)]
+    pub suppressed: Vec<Suppressed>,
+    /// Patterns that no finding matched, each with where it was written.
+    #[serde(default)]
+    pub unused_suppressions: Vec<(String, String)>,
     /// Suspicions that are no failures.
     pub warnings: Vec<String>,
     /// What the verdict rests on.

@@ -6,10 +6,13 @@ use crate::event::{Action, Range};
 /// How much of memory is one place, in powers of two. Most accesses lie inside one.
 const SHIFT: u32 = 3;
 
+/// From here on there are the places where it is settled who joins a thread.
+const THREADS: u64 = 1 << 63;
+
 /// Where a step can meet other threads' steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Nowhere: it depends on nothing that another thread does, but for what creates and joins threads.
+    /// Nowhere: it depends on nothing that another thread does, but for what creates threads and waits for their ends.
     Nowhere,
     /// Only there.
     At(u64),
@@ -44,14 +47,16 @@ impl Place {
             | SemaphoreRead { semaphore: at }
             | Arrive { barrier: at, .. }
             | Pass { barrier: at, .. }
+            | Look { object: at }
             | Remake { object: at } => Place::At(at >> SHIFT),
+            Join { child } => Place::At(THREADS | u64::from(child.code())),
             Await { act, looks } => {
                 let act = Place::of(act);
                 let same = looks.iter().all(|(range, _)| Place::around(*range) == act);
                 if same { act } else { Place::Everywhere }
             }
             Might { act } => Place::of(act),
-            Create { .. } | Join { .. } | End | Branch { .. } | Choose => Place::Nowhere,
+            Create { .. } | End | Branch { .. } | Choose => Place::Nowhere,
             Wait { .. } | Signal { .. } | Section { .. } | Exit => Place::Everywhere,
         }
     }

@@ -1,11 +1,14 @@
 //! The synchronises-with order of C11 over the events of an execution, and the data races that it leaves. It does not
 //! know what is explored.
 
-use crate::clock::{Clock, join};
+use crate::clock::{Clock, Seen};
 use crate::event::{Action, Fence, Order, Range};
-use crate::order::Trace;
+use crate::order::{Back, Trace, comes};
 use crate::place::Place;
 use std::rc::Rc;
+
+/// So many earlier accesses are told of as racing with one event: with thousands of threads each races with all others.
+const MOST_RACES: usize = 1_000;
 
 /// What an acquiring read of what an event wrote would see: what the release before it did, continued by updates only
 /// (the release sequence of C++20).
@@ -37,7 +40,7 @@ impl Fenced {
         if fence.acquires()
             && let Some(seen) = self.seen.take()
         {
-            join(sync, &seen);
+            sync.join(seen.seen());
         }
         if matches!(fence, Fence::Release | Fence::AcquireRelease) {
             self.released = Some(Rc::new(sync.clone()));
@@ -45,8 +48,8 @@ impl Fenced {
     }
 
     /// A relaxed read sees what was released.
-    fn see(&mut self, released: &[u32]) {
-        join(Rc::make_mut(self.seen.get_or_insert_default()), released);
+    fn see(&mut self, released: Seen<'_>) {
+        Rc::make_mut(self.seen.get_or_insert_default()).join(released);
     }
 }
 
@@ -67,7 +70,7 @@ impl Trace {
             while let Some(at) = back.next(self) {
                 let earlier = &self.events[at].event.action;
                 if earlier.parts().iter().any(releases) {
-                    join(sync, self.sync.row(at));
+                    sync.join(self.sync.row(at));
                 }
                 if earlier.acquires() == Some((lock, true)) && self.within(at, sync) {
                     // It has seen all releases before it.
@@ -78,7 +81,7 @@ impl Trace {
         match action {
             Action::Join { child } => {
                 let end = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End);
-                end.into_iter().for_each(|at| join(sync, self.sync.row(at)));
+                end.into_iter().for_each(|at| sync.join(self.sync.row(at)));
             }
             Action::Read { range, order }
             | Action::Update { range, order }
@@ -93,9 +96,10 @@ impl Trace {
                 let post = Action::SemaphorePost { semaphore: *semaphore };
                 self.join_all(action, sync, |earlier| earlier.parts().contains(&post));
             }
-            Action::Pass { barrier, round } => self.join_all(action, sync, |earlier| {
-                matches!(earlier, Action::Arrive { barrier: other, round: of, .. } if other == barrier && of == round)
-            }),
+            Action::Pass { .. } => match self.came(action) {
+                Some(came) => sync.join(came.sync.seen()),
+                None => self.join_all(action, sync, |earlier| comes(earlier, action)),
+            },
             _ => {}
         }
     }
@@ -105,7 +109,7 @@ impl Trace {
         let mut back = self.back(Place::of(action));
         while let Some(at) = back.next(self) {
             if wanted(&self.events[at].event.action) {
-                join(sync, self.sync.row(at));
+                sync.join(self.sync.row(at));
             }
         }
     }
@@ -116,16 +120,16 @@ impl Trace {
             return;
         }
         if let Some(released) = self.last_write(range).and_then(|at| self.released_at(at)) {
-            if acquires(order) { join(sync, released) } else { fenced.see(released) }
+            if acquires(order) { sync.join(released) } else { fenced.see(released) }
         }
     }
 
     /// What an acquiring read of what an event wrote would see.
-    fn released_at(&self, at: usize) -> Option<&[u32]> {
+    fn released_at(&self, at: usize) -> Option<Seen<'_>> {
         match &self.events[at].released {
             Released::Nothing => None,
             Released::Own => Some(self.sync.row(at)),
-            Released::Part(clock) => Some(clock),
+            Released::Part(clock) => Some(clock.seen()),
         }
     }
 
@@ -159,14 +163,14 @@ impl Trace {
                 let before = self.last_write(*range).and_then(|at| self.released_at(at));
                 match (before, own(*order)) {
                     (Some(before), Released::Own) if acquires(*order) => {
-                        debug_assert!(before.iter().zip(sync).all(|(before, sync)| before <= sync));
+                        debug_assert!(before.is_within(sync.seen()));
                         Released::Own
                     }
                     (Some(before), own) => {
-                        let mut clock = before.to_vec();
+                        let mut clock = before.to_clock();
                         match &own {
-                            Released::Own => join(&mut clock, sync),
-                            Released::Part(own) => join(&mut clock, own),
+                            Released::Own => clock.join(sync.seen()),
+                            Released::Part(own) => clock.join(own.seen()),
                             Released::Nothing => {}
                         }
                         Released::Part(Rc::new(clock))
@@ -188,13 +192,68 @@ impl Trace {
         if !accesses_memory {
             return None;
         }
+        self.next_racing(&mut self.back(place), action, thread, sync)
+    }
+
+    /// The earlier accesses that the last event races with, the latest first. What C11 orders is the same in all executions that
+    /// differ in the order of independent steps only, and so are these; but where they are very many, the earliest are left out.
+    pub fn races(&self) -> Vec<usize> {
+        let Some((last, row)) = self.events.last().zip(self.events.len().checked_sub(1)) else {
+            return Vec::new();
+        };
+        if last.event.idle {
+            return Vec::new();
+        }
+        let sync = self.sync.row(row).to_clock();
+        let mut back = self.back_before(row);
+        let next = || self.next_racing(&mut back, &last.event.action, last.thread, &sync);
+        std::iter::from_fn(next).take(MOST_RACES).collect()
+    }
+
+    /// Goes on to the next earlier access that races with this one.
+    fn next_racing(&self, back: &mut Back, action: &Action, thread: usize, sync: &Clock) -> Option<usize> {
+        if self.has_many_threads() {
+            return self.next_racing_of_many(back, action, thread, sync);
+        }
+        let near = sync.near();
+        self.next_racing_among::<false>(back, action, thread, |of, count| {
+            near.get(of).is_some_and(|seen| *seen >= count)
+        })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn next_racing_of_many(
+        &self,
+        back: &mut Back,
+        action: &Action,
+        thread: usize,
+        sync: &Clock,
+    ) -> Option<usize> {
+        self.next_racing_among::<true>(back, action, thread, |of, count| sync.of(of) >= count)
+    }
+
+    /// The same for a step of which it is known whether it has that many events of a thread before it.
+    #[inline(always)]
+    fn next_racing_among<const MANY: bool>(
+        &self,
+        back: &mut Back,
+        action: &Action,
+        thread: usize,
+        has: impl Fn(usize, u32) -> bool,
+    ) -> Option<usize> {
         let used = action.used_object();
-        let mut back = self.back(place);
+        // Where there are few threads it is not worth asking.
+        let cuts = MANY && self.first_race == 0;
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
-            let is_ordered = earlier.thread == thread || self.within(at, sync);
-            if !is_ordered && !earlier.event.idle && race(action, &earlier.event.action) {
+            let is_ordered = earlier.thread == thread || has(earlier.thread, earlier.count);
+            if !is_ordered && !earlier.event.idle && conflicts(action, &earlier.event.action) {
                 return Some(at);
+            }
+            // Nobody further back races with this step either, see `overwrites`.
+            if cuts && is_ordered && !earlier.event.idle && overwrites(&earlier.event.action, action) {
+                return None;
             }
             // Whoever used the same object before has looked at what is further back.
             if is_ordered && used.is_some() && earlier.event.action.used_object() == used {
@@ -205,8 +264,24 @@ impl Trace {
     }
 }
 
+/// Whether an earlier step writes, and not atomically, all that another accesses. If that is ordered before the other, and no step
+/// so far races, then nothing further back races with the other: whatever there shares a byte with it shares that byte with the
+/// write, and conflicts with it, as everything does with a plain write. So the write was compared with it, because it looked at
+/// the same places and at more, and found that it comes before; and what comes before the write comes before the other. That is why the write
+/// must have looked for races itself (an idle step does not), and why it does not do to be atomic: atomic accesses do not race with it, but may race with
+/// the other.
+fn overwrites(earlier: &Action, action: &Action) -> bool {
+    match (earlier, action) {
+        (
+            Action::Write { range: whole, order: Order::Plain },
+            Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. },
+        ) => whole.start <= range.start && range.start + range.len <= whole.start + whole.len,
+        _ => false,
+    }
+}
+
 /// Whether two steps access the same memory, one of them not atomically and one of them writing.
-fn race(one: &Action, other: &Action) -> bool {
+pub fn conflicts(one: &Action, other: &Action) -> bool {
     let mut races = false;
     accesses(one, &mut |(range, order, writes)| {
         accesses(other, &mut |(other, other_order, other_writes)| {

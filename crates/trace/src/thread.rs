@@ -39,6 +39,11 @@ impl ThreadId {
         self.0
     }
 
+    /// The name that is this word. There need be no such thread.
+    pub fn from_code(code: u32) -> ThreadId {
+        ThreadId(code)
+    }
+
     /// The birth numbers from the main thread on.
     pub fn path(self) -> Vec<u32> {
         let mut used = 0;

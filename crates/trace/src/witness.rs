@@ -61,9 +61,9 @@ pub struct WitnessedFailure {
     pub kind: ErrorKind,
     /// One sentence.
     pub message: String,
-    /// The thread that fails; for a deadlock, the first that waits.
+    /// The thread that fails; for a deadlock, the first that waits; for a race, the one with the access that stands first in the source.
     pub thread: ThreadId,
-    /// Where.
+    /// Where. Of the two places of a race the smaller one, whichever access came first.
     pub location: Location,
     /// The calls that lead there, the innermost first, without `location` itself.
     #[serde(default)]
@@ -71,6 +71,34 @@ pub struct WitnessedFailure {
     /// Where each thread of a deadlock waits, or the other access of a race.
     #[serde(default)]
     pub others: Vec<OtherThread>,
+    /// What a race is about: the variable, or what else the program has there.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub variable: String,
+}
+
+/// What makes two failures one finding: the kind and the place; of races both places, in whichever order, and the variable.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Identity {
+    kind: ErrorKind,
+    place: Location,
+    /// The larger place of a race.
+    other: Option<Location>,
+    variable: String,
+}
+
+impl WitnessedFailure {
+    /// What makes it the same finding as another.
+    pub fn identity(&self) -> Identity {
+        let (kind, place) = (self.kind, self.location.clone());
+        match self.others.first().filter(|_| kind == ErrorKind::Race) {
+            Some(access) => {
+                let other = access.location.clone();
+                let (place, other) = if other < place { (other, place) } else { (place, other) };
+                Identity { kind, place, other: Some(other), variable: self.variable.clone() }
+            }
+            None => Identity { kind, place, other: None, variable: String::new() },
+        }
+    }
 }
 
 /// Another thread that takes part in a failure.

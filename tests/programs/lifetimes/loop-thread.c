@@ -10,7 +10,7 @@ static void *adder(void *p) {
 
 int main(void) {
     pthread_t t[2];
-    for (int i = 0; i < 2; i++) { // ERROR race
+    for (int i = 0; i < 2; i++) {
         int own = i;              // ERROR race
         pthread_create(&t[i], NULL, adder, &own);
     } // ERROR race

@@ -5,7 +5,7 @@
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void *worker(void *unused) {
-    pthread_mutex_lock(&m); // ERROR misuse
+    pthread_mutex_lock(&m); // ERROR misuse, race
     pthread_mutex_unlock(&m); // ERROR race
     return unused;
 }

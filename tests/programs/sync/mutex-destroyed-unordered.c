@@ -8,7 +8,7 @@ static int done;
 static void *other(void *unused)
 {
     (void)unused;
-    pthread_mutex_lock(&mutex);
+    pthread_mutex_lock(&mutex); // ERROR race
     pthread_mutex_unlock(&mutex); // ERROR race
     __atomic_store_n(&done, 1, __ATOMIC_RELAXED);
     return NULL;

@@ -10,7 +10,7 @@ struct counted {
 
 static void drop(struct counted *counted)
 {
-    pthread_mutex_lock(&counted->mutex);
+    pthread_mutex_lock(&counted->mutex); // ERROR race
     pthread_mutex_unlock(&counted->mutex); // ERROR race
     if (__atomic_sub_fetch(&counted->references, 1, __ATOMIC_RELAXED) == 0) // ERROR race
         free(counted); // ERROR race

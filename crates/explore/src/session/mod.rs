@@ -2,31 +2,29 @@
 //! results only after its witness was re-executed.
 
 mod between;
+mod inputs;
 mod parts;
+mod recording;
+mod telling;
 mod upkeep;
 
 pub use between::{Between, Hunts};
+pub use inputs::Nowhere;
 pub use parts::{Blueprint, Part};
+pub use telling::Telling;
 pub(crate) use upkeep::STOPPED;
 
-use crate::confirm::{self, ReplayError, Replayed};
 use crate::execution::Stepper;
-use crate::shrink;
-use crate::story;
-use crate::{ends, lock_order};
+use crate::race;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::Instant;
-use threadbare_expr::{Binary, Cancel, Cancelled, Compare, Model, Term, Terms, uncancelled};
+use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Bounds, Choice, Machine, SetupError, State, ThreadIx};
-use threadbare_solver::{Answer, Reason, Solver};
-use threadbare_trace::options::{Abort, Options};
-use threadbare_trace::witness::FORMAT;
-use threadbare_trace::{
-    Action, Confirmed, ErrorKind, Event, Finding, GivenUp, Location, Outcome, Schedule, Witness,
-    WitnessedFailure,
-};
+use threadbare_machine::{Bounds, Machine, SetupError, State};
+use threadbare_solver::Solver;
+use threadbare_trace::options::{Abort, Options, Volatile};
+use threadbare_trace::{Event, GivenUp, Identity, Location, Outcome};
 
 /// How much may be spent.
 #[derive(Clone, Debug, Default)]
@@ -81,9 +79,12 @@ pub struct Session {
     pub(crate) program: Arc<Program>,
     pub(crate) entry: String,
     pub(crate) budget: Budget,
+    telling: Arc<Telling>,
     pub(crate) cancel: Cancel,
     pub(crate) paths: FxHashSet<u64>,
-    pub(crate) known: FxHashSet<(threadbare_trace::ErrorKind, Location)>,
+    known: FxHashSet<Identity>,
+    /// Races that were told, so that nobody has to find words for them to know it.
+    raced: FxHashSet<race::Key>,
     stopped: bool,
     /// While hunting: what is left to spend. Nothing but findings is kept then.
     pub(crate) hunting: Option<Allowance>,
@@ -123,9 +124,11 @@ impl Session {
             program,
             entry: entry.to_string(),
             budget,
+            telling: Arc::default(),
             cancel: Cancel::new(),
             paths: FxHashSet::default(),
             known: FxHashSet::default(),
+            raced: FxHashSet::default(),
             stopped: false,
             hunting: None,
             sampling: false,
@@ -156,6 +159,9 @@ impl Session {
         }
         if !options.detect.race {
             self.outcome.assumptions.push("without a look for data races".into());
+        }
+        if options.volatile == Volatile::Atomic {
+            self.outcome.assumptions.push("with volatile accesses as relaxed atomic ones".into());
         }
         if options.abort == Abort::End {
             self.outcome.assumptions.push("with `abort` as an ordinary end".into());
@@ -286,203 +292,13 @@ impl Session {
         self.paths.insert(hash);
     }
 
-    /// Inputs that lead to the state and satisfy one more literal, if there are any.
-    pub fn inputs_with(&mut self, state: &State, literal: Term, at: &Location) -> Result<Model, Nowhere> {
-        self.outcome.counters.queries += 1;
-        match self.solver.check(self.machine.terms(), &state.path, &state.model, literal) {
-            Answer::Sat(model) => Ok(model),
-            Answer::Unsat(_) => Err(Nowhere),
-            // Why it was stopped is said once, for all.
-            Answer::Unknown(Reason::Cancelled) => Err(Nowhere),
-            Answer::Unknown(reason) => {
-                self.give_up(format!("the solver has no answer ({reason})"), at.clone(), false);
-                Err(Nowhere)
-            }
-        }
-    }
-
-    /// Makes the state's model satisfy one more literal, if that is possible.
-    pub fn require(&mut self, state: &mut State, literal: Term, at: &Location) -> bool {
-        match self.inputs_with(state, literal, at) {
-            Ok(model) => state.model = model,
-            Err(Nowhere) => return false,
-        }
-        true
-    }
-
-    /// What the inputs of a state would have to satisfy for this outcome of the thread's next step, and do not.
-    pub(crate) fn wanting(&mut self, state: &State, thread: ThreadIx, label: u32) -> Option<Term> {
-        let literal = self.machine.condition_of(state, thread, label)?;
-        (!self.machine.arena.terms.holds(literal, &state.model)).then_some(literal)
-    }
-
-    /// Inputs that lead to the state and to this outcome of the thread's next step; none if its own do.
-    #[inline]
-    pub fn inputs_for(
-        &mut self,
-        state: &State,
-        thread: ThreadIx,
-        label: u32,
-    ) -> Result<Option<Model>, Nowhere> {
-        match state.next(thread).map(|next| &next.choice) {
-            // Mostly they have no say in it.
-            None | Some(Choice::Only) => Ok(None),
-            Some(_) => self.inputs_for_choice(state, thread, label),
-        }
-    }
-
-    fn inputs_for_choice(
-        &mut self,
-        state: &State,
-        thread: ThreadIx,
-        label: u32,
-    ) -> Result<Option<Model>, Nowhere> {
-        let Some(literal) = self.wanting(state, thread, label) else { return Ok(None) };
-        let location = self.machine.location(state.threads[thread].point());
-        self.inputs_with(state, literal, &location).map(Some)
-    }
-
-    /// Whether two accesses touch a byte in common, and are accesses of the source; where that depends on the inputs, the
-    /// state's model becomes one for which they do and are.
-    pub fn overlap(&mut self, state: &mut State, first: &Event, second: &Event) -> bool {
-        let terms = self.machine.terms();
-        let mut wanted = meet(terms, first, second).unwrap_or_else(|| terms.boolean(true));
-        for used in [first, second].iter().filter_map(|event| Term::from_raw(event.used)) {
-            wanted = terms.and(wanted, used);
-        }
-        if terms.is_true(wanted) {
-            return true;
-        }
-        if terms.is_false(wanted) {
-            return false;
-        }
-        let location = self.machine.location(second.code);
-        self.require(state, wanted, &location)
-    }
-
-    /// Records what is wrong with a state in which an execution ends, whatever its threads did.
-    pub fn record_end(&mut self, state: &State, schedule: impl Fn() -> Schedule) {
-        // What the events say of a deadlock is told by the re-execution.
-        for failure in ends::failures(&self.machine, state, Vec::new) {
-            self.record_after(state, &schedule, failure);
-        }
-    }
-
-    /// Records a failure on the way. Whether a loop is endless shows only when nobody can go on any more, and is recorded
-    /// there.
-    pub fn record(&mut self, state: &State, schedule: impl Fn() -> Schedule, failure: WitnessedFailure) {
-        if failure.kind != ErrorKind::EndlessLoop {
-            self.record_after(state, schedule, failure);
-        }
-    }
-
-    /// Records a failure that the schedule leads to: makes its witness small, re-executes it, and keeps it if it
-    /// fails the same way.
-    pub fn record_after(
-        &mut self,
-        state: &State,
-        schedule: impl Fn() -> Schedule,
-        failure: WitnessedFailure,
-    ) {
-        let key = (failure.kind, failure.location.clone());
-        if self.known.contains(&key) {
-            return;
-        }
-        let schedule = without_unfinished(state, schedule(), &failure);
-        match uncancelled(|| self.confirmed(state, &schedule, &failure)) {
-            Ok(Ok((witness, replayed))) => {
-                let finding = self.shortened(witness, replayed);
-                // It may be told at another place than where it was seen first, and be known there.
-                let failure = &finding.witness.failure;
-                let told = (failure.kind, failure.location.clone());
-                let is_new = told == key || !self.known.contains(&told);
-                self.known.extend([key, told]);
-                if is_new {
-                    self.note_first_finding();
-                    self.outcome.findings.push(finding);
-                }
-            }
-            Ok(Err(Unconfirmed::Otherwise(what))) => self.give_up(what, failure.location, true),
-            Ok(Err(Unconfirmed::Late)) | Err(Cancelled) => {
-                let what = format!("a {} that there was no time to confirm", failure.kind);
-                self.give_up(what, failure.location, false);
-            }
-        }
-    }
-
-    /// The witness of a failure with small inputs, and its re-execution.
-    fn confirmed(
-        &mut self,
-        state: &State,
-        schedule: &Schedule,
-        failure: &WitnessedFailure,
-    ) -> Result<(Witness, Replayed), Unconfirmed> {
-        let (small, queries) =
-            shrink::smallest_inputs(&mut self.machine, &mut self.solver, state, &self.cancel);
-        self.outcome.counters.queries += queries;
-        // What makes it fail may be more than the path says: then the inputs stay as they were found.
-        self.confirm(&small, schedule, failure).or_else(|_| self.confirm(state, schedule, failure))
-    }
-
-    /// The finding of a witness, made as short as there is time for.
-    pub(crate) fn shortened(&self, witness: Witness, replayed: Replayed) -> Finding {
-        let (mut witness, replayed, unshortened) =
-            shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), &self.cancel);
-        if let Some(seen) = replayed.find(&witness.failure) {
-            witness.failure = seen.clone();
-        }
-        Finding { witness, story: story::tell(&replayed), confirmed: Confirmed::Machine, unshortened }
-    }
-
-    /// The witness of a failure, and its re-execution, which must fail in the same way.
-    fn confirm(
-        &self,
-        state: &State,
-        schedule: &Schedule,
-        failure: &WitnessedFailure,
-    ) -> Result<(Witness, Replayed), Unconfirmed> {
-        let witness = self.witness(state, schedule.clone(), failure.clone());
-        // Whoever wants to stop waits for this, unless it takes too long.
-        let cancel = self.cancel.only_insisted();
-        match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
-            Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
-            Ok(_) => Err(Unconfirmed::Otherwise(format!("a {} that does not replay", failure.kind))),
-            Err(ReplayError::Late) => Err(Unconfirmed::Late),
-            Err(error) => Err(Unconfirmed::Otherwise(format!("a failure that does not replay ({error})"))),
-        }
-    }
-
-    /// What leads to a state, and how it fails there.
-    pub(crate) fn witness(&self, state: &State, schedule: Schedule, failure: WitnessedFailure) -> Witness {
-        Witness {
-            format: FORMAT,
-            program: self.program.hash(),
-            sources: Vec::new(),
-            flags: Vec::new(),
-            directory: String::new(),
-            entry: self.entry.clone(),
-            options: self.machine.options.clone(),
-            inputs: self.machine.inputs(state),
-            shared: self.machine.shared_sites(),
-            awaits: self.machine.await_sites(),
-            schedule,
-            failure,
-        }
-    }
-
-    /// A replay takes no more instructions than the search did; one of another schedule may not end.
-    pub(crate) fn patience(&self) -> u64 {
-        self.machine.probes.instructions.saturating_add(1 << 24)
-    }
-
     /// The results, counters brought up to date.
     pub fn finish(mut self) -> Outcome {
         // What is left to do is little, and needed.
         self.machine.set_cancel(Cancel::new());
         self.warn_of_length();
-        for warning in lock_order::warnings(&self.machine, &self.outcome.findings) {
-            self.warn(warning);
-        }
+        self.warn_of_lock_orders();
+        self.tell_of_suppressions();
         let stats = self.solver.stats();
         self.outcome.counters.solver_calls += stats.solver_calls();
         self.outcome.counters.instructions += self.machine.probes.instructions;
@@ -495,58 +311,4 @@ impl Session {
         self.outcome.assumptions.extend(self.machine.assumptions());
         self.outcome
     }
-}
-
-/// There are no inputs for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Nowhere;
-
-/// Why a failure is not reported.
-enum Unconfirmed {
-    /// Nobody could wait for it to happen again.
-    Late,
-    /// It did not happen again.
-    Otherwise(String),
-}
-
-/// The condition that two accesses touch a byte in common, where it depends on inputs.
-fn meet(terms: &mut Terms, first: &Event, second: &Event) -> Option<Term> {
-    if first.address == 0 && second.address == 0 {
-        return None;
-    }
-    let ((a, a_len), (b, b_len)) = (span(terms, first)?, span(terms, second)?);
-    // They overlap where one starts inside the other.
-    let ahead = terms.binary(Binary::Sub, b, a);
-    let behind = terms.binary(Binary::Sub, a, b);
-    let (a_len, b_len) = (terms.constant(64, a_len), terms.constant(64, b_len));
-    let one = terms.compare(Compare::Ult, ahead, a_len);
-    let other = terms.compare(Compare::Ult, behind, b_len);
-    Some(terms.or(one, other))
-}
-
-/// The address and length of an access.
-fn span(terms: &mut Terms, event: &Event) -> Option<(Term, u64)> {
-    if let Some(term) = Term::from_raw(event.address) {
-        return Some((term, u64::from(event.touched)));
-    }
-    match &event.action {
-        Action::Read { range, .. }
-        | Action::CompareExchange { range, .. }
-        | Action::Write { range, .. }
-        | Action::Update { range, .. }
-        | Action::Free { range } => Some((terms.constant(64, range.start), range.len)),
-        _ => None,
-    }
-}
-
-/// A schedule without sections that never came to their end: nobody saw them, but for who failed there, and for a race
-/// with what was done inside.
-fn without_unfinished(state: &State, mut schedule: Schedule, failure: &WitnessedFailure) -> Schedule {
-    let unfinished = state.threads.iter().filter(|thread| thread.is_unfinished());
-    for thread in unfinished.filter(|thread| thread.id != failure.thread && failure.kind != ErrorKind::Race) {
-        if let Some(last) = schedule.steps.iter().rposition(|step| step.thread == thread.id) {
-            schedule.steps.remove(last);
-        }
-    }
-    schedule
 }

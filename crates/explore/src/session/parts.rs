@@ -1,7 +1,7 @@
 //! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
 //! results. Parts are plain data; put together they are what one session would have found.
 
-use super::{Budget, Hunts, Session, SessionError};
+use super::{Budget, Hunts, Session, SessionError, Telling};
 use crate::confirm::{self, ReplayError};
 use crate::story;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use threadbare_machine::{Knowledge, Picks, Policy};
 use threadbare_solver::Solver;
 use threadbare_trace::options::Options;
 use threadbare_trace::{
-    Confirmed, ErrorKind, Finding, FirstFinding, GivenUp, Location, Outcome, Witness, WitnessedFailure,
+    Confirmed, Finding, FirstFinding, GivenUp, Identity, Location, Outcome, Witness, WitnessedFailure,
 };
 
 /// A part of the results.
@@ -35,12 +35,13 @@ pub struct Blueprint {
     program: Arc<Program>,
     entry: String,
     budget: Budget,
+    telling: Arc<Telling>,
     options: Options,
     policy: Policy,
     knowledge: Knowledge,
     picks: Picks,
     solver: threadbare_solver::Options,
-    known: Vec<(ErrorKind, Location)>,
+    known: Vec<Identity>,
     hunts: Option<Hunts>,
     started: Instant,
 }
@@ -58,6 +59,7 @@ impl Blueprint {
         machine.settle();
         session.solver = Solver::new(self.solver.clone());
         session.known.extend(self.known.iter().cloned());
+        session.telling = self.telling.clone();
         session.outcome = Outcome::default();
         session.started = self.started;
         Ok(session)
@@ -84,6 +86,7 @@ impl Session {
             entry: self.entry.clone(),
             // Executions are counted for all sessions together.
             budget: Budget { executions: None, ..self.budget.clone() },
+            telling: self.telling.clone(),
             options: self.machine.options.clone(),
             policy: self.machine.policy(),
             knowledge: self.machine.knowledge(),
@@ -115,8 +118,9 @@ impl Session {
         let mut findings = self.outcome.findings.split_off(before);
         findings.iter_mut().for_each(|finding| self.shorten(finding));
         self.outcome.findings.extend(findings);
-        let keys = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
-        self.known.extend(keys.map(|failure| (failure.kind, failure.location.clone())));
+        let failures = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
+        let suppressed = self.outcome.suppressed.iter().map(|suppressed| &suppressed.failure);
+        self.known.extend(failures.chain(suppressed).map(WitnessedFailure::identity));
     }
 
     /// Goes on with shortening a finding, if somebody who had to stop left it at that.
@@ -138,7 +142,7 @@ impl Session {
         let replayed = confirm::replay(self.program.clone(), &witness)?;
         let seen = replayed.find(&witness.failure).cloned();
         let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
-        self.known.insert((failure.kind, failure.location.clone()));
+        self.known.insert(failure.identity());
         let story = story::tell(&replayed);
         let witness = Witness { failure, ..witness };
         let shortest = self.shortened(witness.clone(), replayed);
@@ -177,10 +181,15 @@ fn merge(all: &mut Outcome, more: Outcome) {
     counters.queries += more.counters.queries;
     counters.solver_calls += more.counters.solver_calls;
     for finding in more.findings {
-        let place = |failure: &WitnessedFailure| (failure.kind, failure.location.clone());
-        let here = place(&finding.witness.failure);
-        if !all.findings.iter().any(|known| place(&known.witness.failure) == here) {
+        let identity = finding.witness.failure.identity();
+        if !all.findings.iter().any(|known| known.witness.failure.identity() == identity) {
             all.findings.push(finding);
+        }
+    }
+    for suppressed in more.suppressed {
+        let identity = suppressed.failure.identity();
+        if !all.suppressed.iter().any(|known| known.failure.identity() == identity) {
+            all.suppressed.push(suppressed);
         }
     }
     for given_up in more.given_up {

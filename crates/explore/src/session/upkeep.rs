@@ -13,6 +13,8 @@ const ENDLESS: u64 = 1 << 26;
 
 /// How many more each thread of it may have.
 const STEPS_OF_A_THREAD: usize = 32;
+/// Where so many threads can go on, a step counts twice while hunting.
+const CROWD: usize = 64;
 /// Visible steps of one execution among random ones, which stand for all others anyway.
 const MOST_SAMPLED_STEPS: usize = 20_000;
 
@@ -55,6 +57,7 @@ impl Session {
             location: Location::default(),
             stack: Vec::new(),
             others: Vec::new(),
+            variable: String::new(),
         };
         let witness = self.witness(state, schedule, wanted);
         let replayed = confirm::replay_within(self.program.clone(), &witness, ENDLESS, &self.cancel).ok()?;
@@ -67,6 +70,13 @@ impl Session {
         match self.hunting {
             Some(Allowance { length, .. }) => steps >= length + STEPS_OF_A_THREAD * threads,
             None => self.sampling && steps >= MOST_SAMPLED_STEPS + STEPS_OF_A_THREAD * threads,
+        }
+    }
+
+    /// So many threads can go on, and whoever hunts looks at all of them: that is taken from the allowance.
+    pub fn look_around(&mut self, enabled: usize) {
+        if let Some(left) = &mut self.hunting {
+            left.steps = left.steps.saturating_sub((enabled / CROWD) as u64);
         }
     }
 

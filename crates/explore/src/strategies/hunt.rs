@@ -17,7 +17,7 @@ use threadbare_expr::Cancel;
 /// What the first slice may take; each of those that follow may take twice as much as the one before.
 const FIRST: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000, length: 1_000 };
 /// How many executions departures from plain schedules have for themselves at the beginning.
-const DEPARTURES: u64 = 5;
+const DEPARTURES: u64 = 24;
 /// How often the allowance is doubled at most.
 const DOUBLINGS: u32 = 24;
 

@@ -1,4 +1,4 @@
-//! The strategies: what to run next. A strategy is a folder (or a file) here, and its two lines below: from its entry in the
+//! The strategies: what to run next. A strategy is a folder (or a file) here, its `mod` line and its entry below: from the entry in the
 //! list follow the command line, help, documentation, and what may be said together with it.
 
 // From the lowest layer to the highest: a module uses only the groups before its own.

@@ -8,8 +8,10 @@
 //! something costs half of what a departure costs: what others did meanwhile is what it did not expect.
 //!
 //! What keeps the number small:
-//! - A thread is left only before a step on something that another thread changes or looks at, too.
-//! - Threads that run the same function and stand at the same place are the same: one of them goes on.
+//! - A thread is left for another only before a step that conflicts with one which the other takes later, and late if a lock that both
+//!   hold keeps these apart.
+//! - Threads that run the same function and stand at the same place are the same: one of them goes on, and late if it is the same as
+//!   the one that would have.
 //! - A departure has a *shape*: what it departs from, which function it leaves and enters, and where. The second of the same shape
 //!   costs as much as two departures, the third and fourth as much as three and so on: a hundred threads that do the same do not fill the search.
 //! - Of executions of the same class (the same steps, and those that conflict in the same order) one is looked through.
@@ -18,19 +20,21 @@
 //! does not.
 
 use super::frontier::Exploration;
-use super::objects::{Contended, object_of};
+use super::objects::{Use, Uses, object_of};
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
 use super::sampling::sample;
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel};
 use crate::session::Session;
+use crate::traced::HUNT;
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
-use threadbare_machine::{PlainModel, State, ThreadIx};
+use threadbare_machine::{PlainModel, State, Thread, ThreadIx, Trait};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, CodePoint, ThreadId};
+use tracing::debug;
 
 pub const STRATEGY: Strategy = Strategy {
     name: "preempt",
@@ -68,6 +72,8 @@ pub struct Preempt {
     begun: bool,
     /// How often each shape was found.
     shapes: FxHashMap<u64, u32>,
+    /// Which code has changed what others use, at least once.
+    changing: FxHashSet<CodePoint>,
     /// The classes of executions that were looked through.
     classes: FxHashSet<u64>,
     /// The length of the longest execution that came to an end.
@@ -95,9 +101,15 @@ struct Departure {
     shape: u64,
 }
 
-/// What a departure costs, and one that goes back to a thread that was left.
-const COST: u32 = 2;
-const RETURN: u32 = 1;
+/// What it costs to leave a thread that could go on, to go back to one that was left, and to let another go on where a thread has to
+/// wait anyway.
+const COST: u32 = 4;
+const RETURN: u32 = 3;
+const WAITS: u32 = 2;
+/// What it costs more to do what hardly makes a difference; and to go back to a thread that changes something between two uses
+/// of it, which makes the departure cheaper by as much.
+const UNLIKELY: u32 = 4;
+const BETWEEN: u32 = 1;
 
 /// What the departures of an execution come to.
 #[derive(Default)]
@@ -116,6 +128,10 @@ impl Preempt {
             None => None,
         };
         self.begun = true;
+        if let Some(departure) = &departure {
+            let Departure { at, thread, label, cost, .. } = departure;
+            debug!(target: HUNT, at, ?thread, ?label, cost, "departs");
+        }
         match self.follow(session, departure) {
             Ok(()) => {}
             // Steps are counted otherwise now: what was kept means nothing any more.
@@ -147,7 +163,7 @@ impl Preempt {
                 self.look_through(session, &kernel, from..most.min(kernel.len()), &way);
                 return Ok(());
             }
-            let Some(thread) = plain(&kernel, last) else { break };
+            let Some(thread) = plain(kernel.state(), last) else { break };
             if !take_plainly(session, &mut kernel, thread)? {
                 return Ok(());
             }
@@ -171,7 +187,7 @@ impl Preempt {
         if !self.classes.insert(class_of(trace)) {
             return;
         }
-        let contended = Contended::of(trace);
+        let uses = Uses::of(trace, &mut self.changing);
         let steps: Rc<[(ThreadId, u32)]> =
             (0..trace.len()).map(|at| (trace.event(at).thread, trace.event(at).label)).collect();
         let model = Rc::new(session.machine.plain_model(&kernel.state().model));
@@ -183,32 +199,45 @@ impl Preempt {
                 true => way.left.iter().copied().chain([event.thread]).collect(),
                 false => way.left.clone(),
             };
-            let mut add = |thread: ThreadId, label: Option<u32>, kind: u64| {
-                let returns = way.left.contains(&thread) && label.is_none();
-                let departure = Departure {
-                    steps: steps.clone(),
-                    model: model.clone(),
-                    at,
-                    thread,
-                    label,
-                    left: if label.is_none() { left.clone() } else { way.left.clone() },
-                    cost: way.cost + if returns { RETURN } else { COST },
-                    shape: hash((way.shape, kind)),
-                };
-                self.add(departure);
+            let departure = |thread: ThreadId, label: Option<u32>, cost: u32, kind: u64| Departure {
+                steps: steps.clone(),
+                model: model.clone(),
+                at,
+                thread,
+                label,
+                left: if label.is_none() { left.clone() } else { way.left.clone() },
+                cost: way.cost + cost,
+                shape: hash((way.shape, kind)),
             };
             for label in session.machine.labels(state, thread) {
                 if label != event.label && !state.fails_assumption(thread, label) {
-                    add(event.thread, Some(label), hash((event.code, label)));
+                    self.add(departure(event.thread, Some(label), COST, hash((event.code, label))));
                 }
             }
-            let used = object_of(&event.action).map(|(object, _)| object);
-            if event.action.is_local() || goes_on && !used.is_some_and(|object| contended.has(object)) {
+            if event.action.is_local() {
                 continue;
             }
             let here = role(state, thread);
             for other in others(state, thread) {
-                add(state.threads[other].id, None, hash((here, event.code, role(state, other))));
+                let id = state.threads[other].id;
+                let there = role(state, other);
+                let useful = if goes_on { uses.may_come_before(id, at) } else { uses.matters_after(id, at) };
+                let returns = way.left.contains(&id);
+                let mut cost = match (goes_on, returns) {
+                    (false, _) => WAITS,
+                    (true, true) => RETURN,
+                    (true, false) => COST,
+                };
+                match useful {
+                    Use::None => continue,
+                    Use::Unlikely => cost += UNLIKELY,
+                    Use::Likely => {}
+                    Use::Between => cost = if returns { BETWEEN } else { COST - BETWEEN },
+                }
+                if here == there {
+                    cost += UNLIKELY;
+                }
+                self.add(departure(id, None, cost, hash((here, event.code, there))));
             }
         }
     }
@@ -253,10 +282,17 @@ fn depart(
     Ok(taken.then_some(thread))
 }
 
-/// Who goes on if nobody departs: the thread that went last, or the next one.
-fn plain(kernel: &Kernel, last: ThreadIx) -> Option<ThreadIx> {
-    let enabled = kernel.enabled();
-    enabled.iter().copied().find(|thread| *thread >= last).or(enabled.first().copied())
+/// Who goes on if nobody departs: whoever decides about inputs, which concerns nobody else; the thread that went last, or the next one.
+/// Of many threads few are looked at.
+fn plain(state: &State, last: ThreadIx) -> Option<ThreadIx> {
+    let threads = &state.threads;
+    let decides =
+        |thread: &Thread| matches!(thread.next().map(|next| &next.action), Some(Action::Branch { .. }));
+    threads
+        .find(Trait::Decides, |at, thread| decides(thread) && state.is_enabled(at))
+        .or_else(|| Some(last).filter(|last| state.is_enabled(*last)))
+        .or_else(|| threads.find(Trait::Stands, |at, _| at >= last && state.is_enabled(at)))
+        .or_else(|| threads.find(Trait::Stands, |at, _| state.is_enabled(at)))
 }
 
 /// Takes a thread's next step with the outcome that the inputs lead to.
@@ -275,11 +311,10 @@ fn take_plainly(session: &mut Session, kernel: &mut Kernel, thread: ThreadIx) ->
 /// Other threads that can go on: one of each role.
 fn others(state: &State, thread: ThreadIx) -> Vec<ThreadIx> {
     let mut roles = FxHashSet::default();
-    let count = state.threads.len();
-    (1..count)
-        .map(|ahead| (thread + ahead) % count)
-        .filter(|other| state.is_enabled(*other) && roles.insert(role(state, *other)))
-        .collect()
+    let goes_on = |other: &ThreadIx| *other != thread && state.is_enabled(*other);
+    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Stands).filter(goes_on).collect();
+    let (before, after) = all.split_at(all.partition_point(|other| *other < thread));
+    after.iter().chain(before).copied().filter(|other| roles.insert(role(state, *other))).collect()
 }
 
 /// What a thread runs, and where it stands there.

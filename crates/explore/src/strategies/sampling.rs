@@ -1,5 +1,5 @@
 //! Executions that are samples: somebody chooses at each step who goes on, and the inputs follow. What they have in common is
-//! here; who chooses is a scheduler of its own (`random`, `pct`, `pos`, `surw`, `fresh`).
+//! here; who chooses is a scheduler of its own (`random`, `pct`, `pos`, `surw`).
 
 use super::numbers::Random;
 use crate::execution::Keep;
@@ -60,6 +60,7 @@ fn follow(session: &mut Session, random: &mut Random, scheduler: &mut dyn Schedu
     let mut kernel = Kernel::start(session, Keep::Last)?;
     loop {
         let enabled = kernel.enabled();
+        session.look_around(enabled.len());
         if enabled.is_empty() {
             kernel.end(session);
             scheduler.ended(&kernel, false);

@@ -106,7 +106,7 @@ fn compare(path: &Path, stated: usize) -> Result<(), String> {
     machine.set_policy(Policy { conflicts: Conflicts::Heeded, ..Policy::default() });
     let ends = executions(&mut machine, ENOUGH, digest).ok_or("too many prefixes")?;
     let in_vain = |state: &State| {
-        state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))
+        state.threads.iter().any(|thread| thread.status() == &Status::Halted(Ending::AssumptionFailed))
     };
     let complete = ends.iter().filter(|(state, _)| !in_vain(state));
     let classes: HashSet<Form> = complete.map(|(_, events)| class(events)).collect();

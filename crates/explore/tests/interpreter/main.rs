@@ -39,9 +39,9 @@ fn see(machine: &Machine, state: &State, outcomes: &mut Outcomes) {
         Some(status) => drop(outcomes.exits.insert(status)),
         None => {}
     }
-    for thread in &state.threads {
+    for thread in state.threads.iter() {
         // In the middle of a section.
-        if let Status::Halted(Ending::Finished { status }) = thread.status {
+        if let Status::Halted(Ending::Finished { status }) = *thread.status() {
             outcomes.exits.insert(status);
         }
     }

@@ -85,10 +85,10 @@ fn place(action: &Action) -> Option<u64> {
 /// The final values of a run in which every thread came to its end.
 fn values(machine: &Machine, state: &State, results: usize) -> Option<Vec<u64>> {
     let ended = |status: &Status| *status == Status::Finished;
-    if state.exited.is_none() && !state.threads.iter().all(|thread| ended(&thread.status)) {
+    if state.exited.is_none() && !state.threads.iter().all(|thread| ended(thread.status())) {
         return None;
     }
-    if state.threads.iter().skip(1).any(|thread| !ended(&thread.status)) {
+    if state.threads.iter().skip(1).any(|thread| !ended(thread.status())) {
         return None;
     }
     let value = |name: String| {

@@ -99,7 +99,7 @@ fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
     let by_graph: BTreeSet<&str> = happens_before::racy(events).into_iter().filter_map(variable).collect();
     assert_eq!(by_clocks, by_graph, "clocks and graph disagree: {events:#?}");
     seen.racy.extend(by_clocks);
-    if state.threads.iter().all(|thread| thread.status == Status::Finished) || state.exited.is_some() {
+    if state.threads.iter().all(|thread| thread.status() == &Status::Finished) || state.exited.is_some() {
         let stuck = |action: &Action| matches!(action, Action::Exit);
         let ended = events.iter().filter(|event| event.action == Action::End || stuck(&event.action)).count();
         if ended == state.threads.len() {

@@ -30,6 +30,7 @@ const ALWAYS: &[(&str, &str)] = &[
     ("pthread_setspecific", "pthread_key_delete"),
     ("pthread_getspecific", "pthread_key_delete"),
     ("pthread_exit_keys", "pthread_key_delete"),
+    ("pthread_exit_keys_later", "pthread_key_delete"),
     ("pthread_key_create", "pthread_key_create"),
     ("pthread_getname_shared", "pthread_setname"),
     ("pthread_detach", "pthread_join"),

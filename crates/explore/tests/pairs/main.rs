@@ -82,7 +82,8 @@ fn place(failure: &WitnessedFailure) -> String {
 fn see(machine: &Machine, state: &State, events: &[Event], seen: &mut Seen) {
     let word = |start| machine.word_at(state, Range { start, len: 8 });
     let ended = events.iter().filter(|event| matches!(event.action, Action::End | Action::Exit)).count();
-    let all = state.threads.iter().all(|thread| thread.status == Status::Finished) || state.exited.is_some();
+    let all =
+        state.threads.iter().all(|thread| thread.status() == &Status::Finished) || state.exited.is_some();
     if all && ended == state.threads.len() {
         let mut places: Vec<(Option<u64>, u64)> =
             WORDS.iter().map(|(name, count)| (machine.address_of(name), *count)).collect();

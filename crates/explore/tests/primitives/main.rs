@@ -43,7 +43,7 @@ struct Classes {
 fn classes(machine: &mut Machine) -> Option<Classes> {
     let all = executions(machine, ENOUGH, |_, events| form(events))?;
     let is_cut = |state: &State| {
-        state.threads.iter().any(|thread| thread.status == Status::Halted(Ending::AssumptionFailed))
+        state.threads.iter().any(|thread| thread.status() == &Status::Halted(Ending::AssumptionFailed))
     };
     let of = |cut: bool| {
         let those = all.iter().filter(|(state, _)| is_cut(state) == cut);

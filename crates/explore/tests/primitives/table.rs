@@ -33,6 +33,8 @@ pub fn last(steps: &[Step]) -> (Name, Did) {
 enum How {
     /// With `Change`.
     Look,
+    /// Looks what a thing is: with `Change` alone.
+    Glance,
     /// As `Look`, and with its own kind.
     Change,
     /// Comes in with others of its kind.
@@ -78,6 +80,12 @@ fn thing(at: u64, how: How) -> Uses {
     bytes(Range { start: at, len: 1 }, how)
 }
 
+/// A use of a lock. The gate before a lock has an odd address; who uses it looks at the lock, which is just before.
+fn lock(at: u64, how: How) -> Uses {
+    let looks = (at % 2 == 1).then_some((at - 1..at, How::Glance));
+    thing(at, how).into_iter().chain(looks).collect()
+}
+
 fn uses(action: &Action) -> Uses {
     match action {
         Action::Read { range, .. } | Action::Scan { range } => bytes(*range, How::Look),
@@ -86,11 +94,11 @@ fn uses(action: &Action) -> Uses {
         | Action::Free { range }
         | Action::CompareExchange { range, .. } => bytes(*range, How::Change),
         Action::Lock { mutex: at } | Action::TryLock { mutex: at } | Action::Unlock { mutex: at } => {
-            thing(*at, How::Alone)
+            lock(*at, How::Alone)
         }
-        Action::TryLockFailed { mutex } => thing(*mutex, How::Refused),
-        Action::ReadLock { lock } | Action::TryReadLock { lock } => thing(*lock, How::Share),
-        Action::ReadUnlock { lock } => thing(*lock, How::Unshare),
+        Action::TryLockFailed { mutex } => lock(*mutex, How::Refused),
+        Action::ReadLock { lock: at } | Action::TryReadLock { lock: at } => lock(*at, How::Share),
+        Action::ReadUnlock { lock: at } => lock(*at, How::Unshare),
         Action::Wait { condition, mutex } => {
             [thing(*mutex, How::Alone), thing(*condition, How::Queue)].concat()
         }
@@ -110,6 +118,7 @@ fn uses(action: &Action) -> Uses {
         }
         Action::Pass { barrier, round } => thing(*barrier, How::Leave { round: *round }),
         Action::Remake { object } => thing(*object, How::Change),
+        Action::Look { object } => thing(*object, How::Glance),
         Action::Create { child } | Action::Join { child } => vec![(0..0, How::Thread(*child))],
         Action::Await { act, looks } => {
             let looks = looks.iter().flat_map(|(range, _)| bytes(*range, How::Look));
@@ -132,6 +141,11 @@ impl Step<'_> {
         Step { event, uses: uses(&event.action) }
     }
 
+    /// The thread that it joins: only one can.
+    fn joins(&self) -> Option<ThreadId> {
+        if let Action::Join { child } = self.event.action { Some(child) } else { None }
+    }
+
     fn is_about(&self, thread: ThreadId) -> bool {
         self.uses.iter().any(|(_, how)| *how == How::Thread(thread))
     }
@@ -142,6 +156,7 @@ impl Step<'_> {
             other.uses.iter().any(|(two, y)| overlaps(two) && clash(*x, *y))
         };
         [self, other].iter().any(|step| step.event.action == Action::Exit)
+            || self.joins().is_some() && self.joins() == other.joins()
             || self.is_about(other.event.thread)
             || other.is_about(self.event.thread)
             || self.uses.iter().any(meet)
@@ -152,6 +167,7 @@ fn clash(x: How, y: How) -> bool {
     use How::*;
     match (x, y) {
         (Thread(_), _) | (_, Thread(_)) => false,
+        (Glance, other) | (other, Glance) => other == Change,
         (Look, Look) | (Refused, Refused) | (Empty | Count, Empty | Count) | (Give, Give) => false,
         // Those who share come and go as they like among themselves.
         (Share | Unshare, Share | Unshare) => false,

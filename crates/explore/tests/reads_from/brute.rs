@@ -112,7 +112,7 @@ pub fn enumerate(machine: &mut Machine, limit: usize) -> Option<Classes> {
     for (state, events) in executions(machine, limit, |_, events| order(events))? {
         classes.failures.extend(failures(&state));
         let stopped = Status::Halted(Ending::AssumptionFailed);
-        if state.threads.iter().any(|thread| thread.status == stopped) {
+        if state.threads.iter().any(|thread| thread.status() == &stopped) {
             classes.cut.insert(form(&events));
         } else if classes.complete.insert(form(&events)) {
             let values = values(machine, &state.model, &events);

@@ -76,18 +76,18 @@ fn is_possible(
 
 /// The kinds of failures that a last state shows.
 pub fn failures(state: &State) -> Vec<String> {
-    let halted = |thread: &Rc<Thread>| matches!(&thread.status, Status::Halted(_));
-    let kinds = state.threads.iter().filter_map(|thread| match &thread.status {
+    let halted = |thread: &Rc<Thread>| matches!(thread.status(), Status::Halted(_));
+    let kinds = state.threads.iter().filter_map(|thread| match thread.status() {
         Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
         // It went round in a loop in vain: what it waits for comes in another execution.
         Status::Halted(Ending::AssumptionFailed) => None,
         Status::Halted(other) => panic!("a generated program must not end in {other:?}"),
         _ => None,
     });
-    let stuck = state.exited.is_none() && state.threads.iter().any(|t| t.status != Status::Finished);
+    let stuck = state.exited.is_none() && state.threads.iter().any(|t| t.status() != &Status::Finished);
     if !stuck || state.threads.iter().any(halted) {
         return kinds.collect();
     }
-    let spins = state.threads.iter().any(|thread| matches!(thread.status, Status::Spinning(_)));
+    let spins = state.threads.iter().any(|thread| matches!(thread.status(), Status::Spinning(_)));
     vec![if spins { "endless-loop".into() } else { "deadlock".into() }]
 }

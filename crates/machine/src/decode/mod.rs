@@ -13,24 +13,28 @@ use crate::globals::Globals;
 use crate::{shape, sizes};
 use rustc_hash::FxHashMap;
 use threadbare_expr::Terms;
-use threadbare_ir::inst::{ArithFlags, BinaryOp, Block, BlockId, Body, Inst, Op as Ir, Operand};
+use threadbare_ir::inst::{Access, ArithFlags, BinaryOp, Block, BlockId, Body, Inst, Op as Ir, Operand};
 use threadbare_ir::program::{Program, SymbolId, SymbolKind};
 use threadbare_ir::types::Type;
 use threadbare_trace::Order;
+use threadbare_trace::options::Volatile;
 
-/// Decodes the function with this symbol.
+/// Decodes the function with this symbol. Whether volatile accesses are atomic is decided here, once: what executes them knows orders
+/// alone.
 pub fn decode(
     program: &Program,
     globals: &Globals,
     terms: &mut Terms,
     symbol: SymbolId,
     body: &Body,
+    volatile: Volatile,
 ) -> Code {
     let mut decoder = Decoder {
         program,
         globals,
         terms,
         body,
+        volatile,
         code: Code {
             symbol: symbol.0,
             library: crate::library::is_library(program.module_name(program.symbol(symbol).module)),
@@ -55,6 +59,7 @@ struct Decoder<'a> {
     globals: &'a Globals,
     terms: &'a mut Terms,
     body: &'a Body,
+    volatile: Volatile,
     code: Code,
     /// The first register of each local.
     slots: Vec<Reg>,
@@ -193,7 +198,7 @@ impl Decoder<'_> {
                 self.emit(Op::Alloca { dst, count, size, align: (*align).clamp(1, 1 << 15) as u16 });
             }
             Ir::Load { ty, ptr, access } => {
-                let (ptr, dst, order) = (self.operand(*ptr)?, self.result(inst), order(access.order));
+                let (ptr, dst, order) = (self.operand(*ptr)?, self.result(inst), self.order(access));
                 match shape::width(ty) {
                     Ok(width) => self.emit(Op::Load { width, order, dst, ptr }),
                     Err(_) => {
@@ -204,7 +209,7 @@ impl Decoder<'_> {
             }
             Ir::Store { value, ptr, access } => {
                 let ty = self.type_of(*value);
-                let (value, ptr, order) = (self.operand(*value)?, self.operand(*ptr)?, order(access.order));
+                let (value, ptr, order) = (self.operand(*value)?, self.operand(*ptr)?, self.order(access));
                 match shape::width(&ty) {
                     Ok(width) => self.emit(Op::Store { width, order, value, ptr }),
                     Err(_) => {
@@ -428,6 +433,16 @@ impl Decoder<'_> {
 }
 
 /// The memory order of an access as traces speak of it.
+impl Decoder<'_> {
+    /// The order of a load or store.
+    fn order(&self, access: &Access) -> Order {
+        match order(access.order) {
+            Order::Plain if access.volatile && self.volatile == Volatile::Atomic => Order::Relaxed,
+            order => order,
+        }
+    }
+}
+
 fn order(order: threadbare_ir::inst::Order) -> Order {
     use threadbare_ir::inst::Order as From;
     match order {

@@ -24,6 +24,7 @@ use crate::roots::Roots;
 use crate::state::{Frame, State, Status, Thread, ThreadIx};
 use crate::step::{Library, Run, Taken, used_if};
 use crate::tally::Tally;
+use crate::threads::Threads;
 use crate::value::Value;
 use crate::world::World;
 use std::rc::Rc;
@@ -146,7 +147,7 @@ impl Machine {
         let mut memory = self.prepared.initial.clone();
         let mut state = State {
             memory: Memory::default(),
-            threads: Vec::new(),
+            threads: Threads::default(),
             sync: Rc::default(),
             hidden: Rc::new(hidden),
             path: Rc::default(),
@@ -168,6 +169,7 @@ impl Machine {
         state.threads.push(Rc::new(thread));
         let library = self.library;
         Run::new(self.world(), library, &mut state, 0).advance();
+        state.threads.settle();
         state
     }
 
@@ -181,25 +183,30 @@ impl Machine {
     /// Takes the thread's next step with the given outcome, and runs the thread on to the step after it. Of a
     /// condition the outcome must be one that the state's model agrees with.
     pub fn step(&mut self, state: &mut State, thread: ThreadIx, label: u32) -> Event {
-        let code = state.threads[thread].point();
-        let index = state.threads[thread].events;
-        let fence = match state.threads[thread].fence {
+        let itself = &state.threads[thread];
+        let (code, index, id, before) = (itself.point(), itself.events, itself.id, itself.history);
+        let fence = match itself.fence {
             Fence::None => Fence::None,
             _ => std::mem::take(&mut Rc::make_mut(&mut state.threads[thread]).fence),
         };
         let library = self.library;
         let used = used_if(&mut self.world(), library, state, thread);
         let seen = history::about_to_see(state, thread);
-        let history = self.memo.history_after(state.threads[thread].history, label, seen);
+        let history = self.memo.history_after(before, label, seen);
         self.memo.heed(self.learned.conflicts);
         let taken = match self.memo.recalled(state, thread, history) {
             Some(action) => Taken { action, symbolic: None },
             None => self.take(state, thread, label, seen, history, used.is_none()),
         };
-        announce::looks(&mut self.world(), library, state);
-        announce::sections(&mut self.world(), library, state, thread, &taken.action);
+        if announce::may_look(self.policy.waits, state) {
+            announce::looks(&mut self.world(), library, state);
+        }
+        if !self.prepared.sections.is_empty() {
+            announce::sections(&mut self.world(), library, state, thread, &taken.action);
+        }
+        state.threads.settle();
         let (address, touched) = taken.symbolic.unwrap_or_default();
-        let (thread, action) = (state.threads[thread].id, taken.action);
+        let (thread, action) = (id, taken.action);
         let idle = used.is_some_and(|used| self.arena.terms.is_false(used));
         let used = used.filter(|_| !idle).map_or(0, |used| used.raw());
         Event { thread, index, action, label, code, address, touched, fence, idle, used }
@@ -248,7 +255,7 @@ impl Machine {
     /// The number that a thread's compare-and-swap compares with what is in memory, where it stands before one and the
     /// number is known.
     pub fn expected(&self, state: &State, thread: ThreadIx) -> Option<u64> {
-        announce::expected(state, thread)
+        announce::expected(&state.threads[thread])
     }
 
     /// From now on steps are remembered, and not executed again. Only for explorations that look at nothing else than

@@ -65,6 +65,16 @@ impl Machine {
         self.prepared.describe_access_briefly(state, range)
     }
 
+    /// The name of the variable, or of what else the program has, that an address belongs to: not which part of it.
+    pub fn variable_at(&self, state: &State, address: u64) -> String {
+        self.prepared.variable_at(state, address)
+    }
+
+    /// The object that an address belongs to, by its own address.
+    pub fn object_at(&self, state: &State, address: u64) -> u64 {
+        state.memory.find(address).map_or(address, |object| object.base)
+    }
+
     /// What ends the life of an object is called: only what was allocated is freed.
     pub fn ends(&self, range: Range) -> &'static str {
         if self.is_local(range) { "ends the life of" } else { "frees" }

@@ -25,7 +25,7 @@ pub struct Object {
     /// Whether bytes behind its end may be left from when it was larger.
     pub(super) shrunk: bool,
     /// Whether it may be accessed.
-    pub life: Life,
+    pub(crate) life: Life,
     /// What made it.
     pub origin: Origin,
     /// Who made it.

@@ -46,6 +46,17 @@ impl Prepared {
         self.describe(&state.memory, range.start, Some(range.len), brief_name)
     }
 
+    /// The name of the variable, or of what else the program has, that an address belongs to: not which part of it.
+    pub(crate) fn variable_at(&self, state: &State, address: u64) -> String {
+        match state.memory.find(address).map(|object| (object, address)) {
+            Some((object, _)) if address < STREAMS && describe_part(address).is_none() => {
+                let name = object_name(self, object);
+                name.strip_prefix('`').and_then(|name| name.strip_suffix('`')).unwrap_or(&name).to_owned()
+            }
+            _ => self.describe_briefly(state, address),
+        }
+    }
+
     fn describe(
         &self,
         memory: &Memory,
@@ -59,7 +70,6 @@ impl Prepared {
         if let Some(part) = describe_part(address) {
             return part.into();
         }
-        let address = address & !crate::sync::GATE;
         let Some(object) = memory.find(address) else { return format!("{address:#x}") };
         let whole = name(self, object);
         let (inner, rest) = self.inner(object, address - object.base, len);

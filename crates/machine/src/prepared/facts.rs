@@ -12,6 +12,8 @@ pub(crate) struct Facts {
     pub tries_locks: bool,
     /// Whether a thread can learn something from another without everything before that being ordered.
     pub tells_without_order: bool,
+    /// Whether it has volatile accesses. They tell like that if they are atomic.
+    pub has_volatile: bool,
 }
 
 impl Prepared {
@@ -29,7 +31,11 @@ impl Prepared {
         });
         let tells = names().any(|symbol| kind(&symbol.name).is_some_and(|kind| tells(&symbol.name, kind)))
             || self.has_weak_accesses();
-        let facts = Facts { tries_locks, tells_without_order: tries_locks || tells };
+        let has_volatile = self.any_access(|op| match op {
+            Op::Load { access, .. } | Op::Store { access, .. } => access.volatile,
+            _ => false,
+        });
+        let facts = Facts { tries_locks, tells_without_order: tries_locks || tells, has_volatile };
         self.facts = Some(facts);
         facts
     }
@@ -43,10 +49,15 @@ impl Prepared {
             Op::CmpXchg { access, failure, .. } => !orders(access.order) || *failure == Order::Monotonic,
             _ => false,
         };
+        self.any_access(weak)
+    }
+
+    /// Whether there is an instruction like this.
+    fn any_access(&self, wanted: impl Fn(&Op) -> bool) -> bool {
         (0..self.program.symbols().len()).any(|symbol| {
             match self.program.clean_body(SymbolId(symbol as u32)) {
                 Ok(Some(body)) => {
-                    body.blocks.iter().flat_map(|block| &block.insts).any(|inst| weak(&inst.op))
+                    body.blocks.iter().flat_map(|block| &block.insts).any(|inst| wanted(&inst.op))
                 }
                 _ => false,
             }

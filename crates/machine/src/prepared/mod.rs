@@ -26,6 +26,7 @@ use std::sync::Arc;
 use threadbare_expr::Terms;
 use threadbare_ir::inst::{Body, Op, Operand};
 use threadbare_ir::program::{Program, SymbolId};
+use threadbare_trace::options::Volatile;
 use threadbare_trace::{CodePoint, Location};
 
 /// A program that is ready to run.
@@ -98,10 +99,10 @@ impl Prepared {
     }
 
     /// Decodes the body of a function; it is not kept yet.
-    pub(crate) fn decode(&self, terms: &mut Terms, symbol: u32) -> Result<Code, String> {
+    pub(crate) fn decode(&self, terms: &mut Terms, symbol: u32, volatile: Volatile) -> Result<Code, String> {
         let body = self.program.clean_body(SymbolId(symbol)).map_err(|error| error.to_string())?;
         let Some(body) = body else { return Err(format!("the function '{}'", self.name_of(symbol))) };
-        let mut code = decode(&self.program, &self.globals, terms, SymbolId(symbol), body);
+        let mut code = decode(&self.program, &self.globals, terms, SymbolId(symbol), body, volatile);
         code.covered = vec![Cell::new(false); code.ops.len()];
         code.optimised = !code.library && self.is_optimised(SymbolId(symbol));
         Ok(code)

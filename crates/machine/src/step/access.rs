@@ -32,7 +32,27 @@
 //!     run.object(at)?.read_word(0, 8)
 //! }
 //! ```
+//!
+//! Nor can it be asked in secret whether another thread has freed something, or be freed:
+//!
+//! ```compile_fail
+//! use threadbare_machine::memory::Life;
+//! use threadbare_machine::step::Run;
+//!
+//! fn is_there(run: &Run<'_>, at: u64) -> bool {
+//!     run.object(at).is_some_and(|object| object.life == Life::Live)
+//! }
+//! ```
+//!
+//! ```compile_fail
+//! use threadbare_machine::step::Run;
+//!
+//! fn free(run: &mut Run<'_>, at: u64) {
+//!     run.free_here(at);
+//! }
+//! ```
 
+use super::objects::subject;
 use super::{Flow, Run, Stop};
 use crate::memory::object::Cell;
 use crate::memory::{Initial, Object, Origin};
@@ -228,7 +248,10 @@ impl Run<'_> {
         value: impl FnOnce(&mut Self) -> Flow<Value>,
     ) -> Flow<()> {
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
-        self.visible(step(spot.seen()), Choice::Only)?;
+        let action = step(spot.seen());
+        let used = subject(&action);
+        self.visible(action, Choice::Only)?;
+        used.into_iter().for_each(|used| self.has_used(&used));
         let value = value(self)?;
         self.write_spot(spot, value, width);
         Ok(())

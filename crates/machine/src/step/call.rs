@@ -42,6 +42,7 @@ impl Run<'_> {
                 }
                 let call = Call::new(model.name, &args, site, dst);
                 self.foreseen = 0;
+                self.named = [0; 2];
                 let value = (self.library.hooks.around)(self, model, &call)?;
                 self.has_kept_its_word()?;
                 let thread = self.thread_mut();

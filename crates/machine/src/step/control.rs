@@ -4,7 +4,8 @@ use super::{Flow, Run, Stop};
 use crate::code::{Code, NONE, Op, Pc, Reg, Target};
 use crate::library::body_name;
 use crate::memory::address;
-use crate::state::{Choice, Frame, Purpose, Status, Thread};
+use crate::state::{Choice, Frame, Purpose, Status, ThreadIx};
+use crate::threads::Trait;
 use crate::value::Value;
 use std::rc::Rc;
 use threadbare_expr::Compare;
@@ -188,6 +189,7 @@ impl Run<'_> {
 
     /// Calls a function of the program from a model. When it returns, the model is called again at this stage.
     pub fn call_back<T>(&mut self, function: Value, args: &[Value], stage: u8) -> Flow<T> {
+        self.has_kept_its_word()?;
         let at = self.pick(function, 64)?;
         let count = self.world.prepared.program.symbols().len();
         let Some(symbol) = address::function_at(at).filter(|symbol| (*symbol as usize) < count) else {
@@ -213,6 +215,7 @@ impl Run<'_> {
     /// its own variables.
     pub fn end_thread(&mut self, value: Value) -> Flow<()> {
         (self.library.hooks.before_end)(self)?;
+        self.has_kept_its_word()?;
         self.thread_mut().result = value;
         self.end_own()?;
         self.visible(Action::End, Choice::Only)?;
@@ -244,8 +247,9 @@ impl Run<'_> {
 
     /// Whether another thread may still do something.
     fn has_company(&self) -> bool {
-        let over = |thread: &Thread| matches!(thread.status, Status::Finished | Status::Halted(_));
-        self.state.threads.iter().enumerate().any(|(other, thread)| other != self.thread && !over(thread))
+        let threads = &self.state.threads;
+        let over = |thread: ThreadIx| matches!(threads[thread].status, Status::Finished | Status::Halted(_));
+        threads.that_may(Trait::Lives).any(|other| other != self.thread && !over(other))
     }
 
     pub(super) fn ended(&mut self) -> Flow<()> {

@@ -5,10 +5,13 @@ use crate::memory::{Initial, Origin};
 use crate::value::Value;
 
 impl Run<'_> {
-    /// Sets the thread's `errno`.
+    /// Sets the thread's `errno`. Where others may see it, it is refused, since nobody would hear of it.
     pub fn set_errno(&mut self, code: u64) -> Flow<()> {
         let at = self.errno_address()?;
         let spot = self.spot(Value::concrete(at), 4, true)?;
+        if spot.seen().is_some() {
+            return Err(Stop::unsupported("`errno` that other threads access, too"));
+        }
         self.write_spot(spot, Value::concrete(code), 32);
         Ok(())
     }

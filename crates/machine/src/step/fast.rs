@@ -18,9 +18,9 @@ impl Run<'_> {
     /// it is `WATCHED`.
     #[inline(never)] // it needs all registers for itself
     pub(super) fn simple<const WATCHED: bool>(&mut self, limit: u64) {
-        let by = match self.state.threads.len() {
-            1 => Accessor::Alone,
-            _ => Accessor::Among(self.thread_ref().id),
+        let by = match self.state.threads.are_several() {
+            false => Accessor::Alone,
+            true => Accessor::Among(self.thread_ref().id),
         };
         let State { threads, memory, .. } = &mut *self.state;
         let Some(thread) = threads.get_mut(self.thread) else { return };

@@ -1,137 +1,13 @@
 //! What models ask of a run besides accesses to memory (`access.rs`, `scan.rs`, `block.rs`) and steps (`Run::visible`,
-//! `parts.rs`): the thread and the others, synchronisation objects, the program, and what is learned of it.
+//! `parts.rs`, `objects.rs`, `threads.rs`): where objects are, the program, and what is learned of it.
 
-use super::{Flow, Run, Stop};
-use crate::code::NONE;
-use crate::memory::{Initial, Life, Object, Origin, address};
+use super::Run;
+use crate::memory::{Object, Origin};
 use crate::options::Options;
-use crate::outcomes::receiver_label;
 use crate::prepared::object_name;
-use crate::state::{Frame, Next, Thread, ThreadIx};
-use crate::sync::SyncObjects;
-use crate::value::Value;
-use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_ir::program::Program;
-use threadbare_trace::{CodePoint, Ending, Location, ThreadId};
-
-/// Threads.
-impl Run<'_> {
-    /// The position of the thread that runs.
-    pub fn this(&self) -> ThreadIx {
-        self.thread
-    }
-
-    /// All threads, in the order of their creation in this run.
-    pub fn threads(&self) -> &[Rc<Thread>] {
-        &self.state.threads
-    }
-
-    /// Whether there are several threads.
-    pub fn is_threaded(&self) -> bool {
-        self.state.threads.len() > 1
-    }
-
-    /// A thread, to change it.
-    pub fn thread_at(&mut self, thread: ThreadIx) -> &mut Thread {
-        Rc::make_mut(&mut self.state.threads[thread])
-    }
-
-    /// What a thread does next, if it does anything.
-    pub fn next_of(&self, thread: ThreadIx) -> Option<&Next> {
-        self.state.next(thread)
-    }
-
-    /// The threads that could be woken by a signal now.
-    pub fn waiters(&self, condition: u64) -> Vec<ThreadIx> {
-        self.state.waiters(condition)
-    }
-
-    /// The thread that an outcome of a signal to a condition variable wakes, if it wakes one.
-    pub fn receiver(&self, condition: u64, label: u32) -> Option<ThreadIx> {
-        let receives = |thread: &ThreadIx| receiver_label(self.state.threads[*thread].id) == label;
-        self.state.waiters(condition).into_iter().find(receives)
-    }
-
-    /// The name that the thread's next child will have, if threads can still be told apart by names and there may be one more.
-    pub fn next_child(&self) -> Flow<ThreadId> {
-        let parent = self.thread_ref();
-        let id = parent.id.child(parent.births + 1).filter(|id| address::region(*id).is_some());
-        let id = id.ok_or_else(|| Stop::unsupported("more threads than names can tell apart"))?;
-        let bound = self.world.limits.bounds.threads;
-        if let Some(most) = bound.filter(|most| self.state.threads.len() >= *most as usize) {
-            return Err(Stop::Halt(Ending::Bounded {
-                bound: format!("more than {most} threads (--max-threads)"),
-            }));
-        }
-        Ok(id)
-    }
-
-    /// Starts a thread that runs a function with this argument, and runs it to its first step. What the library knows of it
-    /// from the start is filled in by `prepare`.
-    pub fn start_thread(
-        &mut self,
-        id: ThreadId,
-        function: u32,
-        argument: Value,
-        prepare: impl FnOnce(&mut Self, &mut Thread) -> Flow<()>,
-    ) -> Flow<()> {
-        let code = self.world.code(function).map_err(Stop::unsupported)?;
-        let arguments = vec![argument; code.params as usize];
-        let frame = Frame::new(code, &arguments, NONE);
-        self.thread_mut().births += 1;
-        let mut thread = Thread::new(id, function, frame);
-        thread.ended = self.thread_ref().ended;
-        thread.literals = self.thread_ref().literals.clone();
-        thread.reached = self.thread_ref().reached.clone();
-        prepare(self, &mut thread)?;
-        self.state.threads.push(Rc::new(thread));
-        let child = self.state.threads.len() - 1;
-        Run::new(self.world.again(), self.library, self.state, child).advance();
-        Ok(())
-    }
-}
-
-/// Synchronisation objects. What is done to them is told by the steps that they are used in.
-impl Run<'_> {
-    /// All of them.
-    pub fn sync(&self) -> &SyncObjects {
-        &self.state.sync
-    }
-
-    /// The same, to change them.
-    pub fn sync_mut(&mut self) -> &mut SyncObjects {
-        Rc::make_mut(&mut self.state.sync)
-    }
-
-    /// The address of a synchronisation object that a program names.
-    pub fn sync_address(&mut self, object: Value) -> Flow<u64> {
-        let at = self.pick(object, 64)?;
-        self.spot(Value::concrete(at), 4, true)?;
-        let around = self.state.memory.find(at).filter(|around| around.is_blurred(&self.world.arena.terms));
-        if let Some(origin) = around.map(|around| around.origin) {
-            // Whether it was destroyed, and of which kind it is, cannot be told any more: to be kept exact next time.
-            let learned = &mut *self.world.learned;
-            learned.shared_grew |= learned.exact.insert(origin);
-            return Err(Stop::unsupported("a synchronisation object in memory that was written somewhere"));
-        }
-        Ok(at)
-    }
-
-    /// Four bytes of a synchronisation object, as a static initialiser or the library has put them there; `None` if they are
-    /// not known. The step is that of the object.
-    pub fn sync_word(&self, at: u64) -> Option<u64> {
-        let object = self.state.memory.check(at, 4, false).ok()?;
-        object.read_word(at - object.base, 4)
-    }
-
-    /// Sets four bytes of a synchronisation object. The step is that of the object.
-    pub fn set_sync_word(&mut self, at: u64, word: u64) -> Flow<()> {
-        let spot = self.spot(Value::concrete(at), 4, true)?;
-        self.write_spot(spot, Value::concrete(word), 32);
-        Ok(())
-    }
-}
+use threadbare_trace::{CodePoint, Location};
 
 /// Objects in memory: where they are and whose, not what is in them.
 impl Run<'_> {
@@ -143,22 +19,6 @@ impl Run<'_> {
     /// What a person would call an object.
     pub fn object_name(&self, object: &Object) -> String {
         object_name(self.world.prepared, object)
-    }
-
-    /// The object at this address, if it was allocated, is freed here.
-    pub fn end_heap_life(&mut self, base: u64) {
-        let point = self.thread_ref().point();
-        if let Some(object) = self.state.memory.find_mut(base)
-            && matches!(object.origin, Origin::Heap(_))
-        {
-            object.life = Life::Freed(point);
-        }
-    }
-
-    /// A word for the library's own use, which is zero.
-    pub fn allocate_word(&mut self) -> Flow<Option<u64>> {
-        let origin = Origin::Stack(self.thread_ref().point());
-        self.allocate(origin, 4, 4, Initial::Zero)
     }
 }
 

@@ -1,14 +1,17 @@
-//! Where the lives of locals and of a thread's own variables begin and end. A function or a block is left in many ways,
+//! Where the lives of locals and of a thread's own variables begin and end, and those of what was allocated end. A function or a block is left in many ways,
 //! by a return, a jump or the end of the thread; for others, who may still look there, all of them are like a `free`.
 //!
 //! The end of what other threads may look at is a step of its own, after which the operation starts again: so whatever
 //! ends several lives first ends them one by one, and takes its frames away when none is left.
 
-use super::{Flow, Run};
+use super::{Flow, Run, Stop, Touched, kept};
 use crate::memory::{Life, Object, Origin};
 use crate::state::{Choice, Jump};
 use std::rc::Rc;
-use threadbare_trace::{Action, Range};
+use threadbare_trace::{Action, ErrorKind, Range};
+
+/// What was in an object that is gone.
+pub struct Content(pub(super) Object);
 
 impl Run<'_> {
     /// Ends the lives of the current function's locals but the first `keep`.
@@ -106,6 +109,69 @@ impl Run<'_> {
         }
     }
 
+    /// Whether an address is that of an allocation that was not freed, ahead of the step that frees it, which must follow before
+    /// the call returns.
+    pub fn is_allocated(&mut self, at: u64) -> bool {
+        self.is_to_use(at);
+        self.state.memory.find(at).is_some_and(|object| object.life == Life::Live && object.base == at)
+    }
+
+    /// Ends the life of the heap object at this address.
+    pub fn release(&mut self, at: u64) -> Flow<()> {
+        let threaded = self.state.threads.are_several();
+        let Some(object) = self.state.memory.find(at) else {
+            return Err(Stop::error(ErrorKind::InvalidFree, format!("frees {at:#x}, where no object is")));
+        };
+        let (base, size, shared, life, origin, owner) =
+            (object.base, object.size, object.shared, object.life, object.origin, object.owner);
+        let name = self.object_name(object);
+        if !matches!(origin, Origin::Heap(_)) || base != at {
+            return Err(Stop::error(
+                ErrorKind::InvalidFree,
+                format!("frees {name} at offset {}, which no allocation returned", at - base),
+            ));
+        }
+        if threaded && !shared && owner != self.thread_ref().id {
+            self.shares(origin);
+        }
+        if threaded && shared {
+            self.visible(Action::Free { range: Range { start: base, len: size.max(1) } }, Choice::Only)?;
+        }
+        self.has_looked(base);
+        if let Life::Freed(before) = life {
+            return Err(Stop::error(
+                ErrorKind::DoubleFree,
+                format!("frees {name}, which was freed at {}", self.location(before)),
+            ));
+        }
+        self.free_here(base);
+        Ok(())
+    }
+
+    /// The same, and what was in it, which goes to another object ([`Run::take_over`]).
+    pub fn release_content(&mut self, at: u64) -> Flow<Content> {
+        let content = self.state.memory.find(at).cloned();
+        self.release(at)?;
+        match content {
+            Some(content) if !(self.state.threads.are_several() && content.shared) => Ok(Content(content)),
+            _ => Err(Stop::unsupported("moving what several threads may see")),
+        }
+    }
+
+    /// The object that stood for a stream goes with the stream.
+    pub fn end_stream(&mut self, _: &Touched<kept::Descriptors>, at: u64) {
+        self.free_here(at);
+    }
+
+    fn free_here(&mut self, base: u64) {
+        let point = self.thread_ref().point();
+        if let Some(object) = self.state.memory.find_mut(base)
+            && matches!(object.origin, Origin::Heap(_))
+        {
+            object.life = Life::Freed(point);
+        }
+    }
+
     /// The local that a mark is about.
     fn marked(&self, base: u64) -> Option<&Object> {
         let is_own = |object: &&Object| {
@@ -123,7 +189,7 @@ impl Run<'_> {
         if object.life == Life::Live {
             self.tell(base)?;
         }
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if life == Life::OutOfScope || threaded && (shared || self.world.learned.remembers_dead) {
             self.alter(base, |object| object.life = life);
         } else {
@@ -134,7 +200,7 @@ impl Run<'_> {
 
     /// The step of ending or beginning a life, if others may look at it.
     fn tell(&mut self, base: u64) -> Flow<()> {
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if let Some(object) = self.state.memory.find(base).filter(|object| threaded && object.shared) {
             let range = Range { start: base, len: object.size.max(1) };
             self.visible(Action::Free { range }, Choice::Only)?;

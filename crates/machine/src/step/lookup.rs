@@ -2,7 +2,6 @@
 
 use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
-use crate::code::Op;
 use crate::memory::{FIRST_PAGE, Fault, Life, Object, Origin, address};
 use crate::prepared::{Prepared, object_name};
 use crate::state::{Choice, Purpose, Thread};
@@ -11,7 +10,6 @@ use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use threadbare_expr as expr;
 use threadbare_expr::{Binary, Compare, Term, Terms};
-use threadbare_ir::inst::BinaryOp;
 use threadbare_trace::{Action, ErrorKind, Order, Range};
 
 /// Where an access goes: an object, and an offset that may be symbolic.
@@ -63,7 +61,7 @@ impl Run<'_> {
             self.within(base, offset, len, write)?;
         }
         self.touches(ptr, len);
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
             // Taken for its owner's own until now: the owner's accesses should have been visible.
             self.world.learned.shared.insert(origin);
@@ -90,7 +88,7 @@ impl Run<'_> {
 
     /// An access to an object that is gone is a step like any other: before it was gone, it would have gone well.
     fn reach_dead(&mut self, object: &Object, range: Range, write: bool) -> Flow<()> {
-        let threaded = self.state.threads.len() > 1;
+        let threaded = self.state.threads.are_several();
         if threaded && !object.shared && object.owner != self.thread_ref().id {
             self.world.learned.shared.insert(object.origin);
             self.world.learned.shared_grew = true;
@@ -107,7 +105,7 @@ impl Run<'_> {
     /// so that it becomes known which one is accessed.
     fn reach_forgotten(&mut self, at: u64) {
         let is_own = address::stack(self.thread_ref().id) == Some(address::part(at));
-        if self.state.threads.len() > 1 && !is_own && !self.world.learned.remembers_dead {
+        if self.state.threads.are_several() && !is_own && !self.world.learned.remembers_dead {
             self.world.learned.remembers_dead = true;
             self.world.learned.shared_grew = true;
         }
@@ -201,8 +199,7 @@ impl Run<'_> {
                 }
                 let is_choice = starts_by_choice(&self.world.arena.terms, term);
                 let asks = is_choice || matches!(why, Fault::Null | Fault::Dead(_) | Fault::ReadOnly(_));
-                let object =
-                    self.undecided_object(term, len, write).or_else(|| self.undecided_start(term, at, len));
+                let object = self.undecided_object(term, len, write);
                 match object.or(area.filter(|_| asks)) {
                     Some(object) => object,
                     // What is computed from objects, and is in none of them, is outside.
@@ -257,87 +254,12 @@ impl Run<'_> {
         None
     }
 
-    /// The same, where the address is computed from one beside the object (`a[i - 1]` is as far from `a - 1` as `i` says): the
-    /// object whose address the function began with, or one that is next to a number in the term.
-    fn undecided_start(&mut self, term: Term, at: u64, len: u64) -> Option<(u64, u64)> {
-        let memory = &self.state.memory;
-        let mut objects: Vec<(u64, u64)> =
-            self.indexed(at).map(|object| (object.base, object.size)).into_iter().collect();
-        for constant in constants_in(&self.world.arena.terms, term) {
-            let beside = [Some(constant), address::slot_end(constant)];
-            let found = beside.into_iter().flatten().filter_map(|at| memory.find(at));
-            objects.extend(
-                found.filter(|object| object.life == Life::Live).map(|object| (object.base, object.size)),
-            );
-        }
-        objects.into_iter().find(|(base, size)| {
-            let inside = self.inside(term, *base, *size, len);
-            *size >= len && self.known(inside).is_none()
-        })
-    }
-
-    /// Why an access fails that goes astray: one whose address is computed from that of an object, by an index, and is not
-    /// inside it, is outside that one, wherever it ends.
+    /// Why an access fails whose address belongs to no object that it was computed from.
     fn explained(&self, at: u64, why: Fault) -> Fault {
-        match self.indexed(at) {
-            Some(object) if !matches!(&why, Fault::ReadOnly(other) if other.base == object.base) => {
-                Fault::OutOfBounds(Box::new(self.measured(object)))
-            }
-            _ => match why {
-                Fault::OutOfBounds(object) => Fault::OutOfBounds(Box::new(self.measured(&object))),
-                Fault::Gone if !self.was_used(at) => Fault::Wild,
-                why => why,
-            },
-        }
-    }
-
-    /// The live object whose address this one was computed from in the function that the thread is in.
-    fn indexed(&self, at: u64) -> Option<&Object> {
-        let frame = self.thread_ref().frames.last()?;
-        let code = &frame.code;
-        let mut reg = match *code.ops.get(frame.pc as usize)? {
-            Op::Load { ptr, .. }
-            | Op::Store { ptr, .. }
-            | Op::LoadShape { ptr, .. }
-            | Op::StoreShape { ptr, .. }
-            | Op::Rmw { ptr, .. }
-            | Op::CompareExchange { ptr, .. }
-            | Op::CopyOf { ptr, .. } => ptr,
-            Op::Call { site, .. } => {
-                let args = &code.calls.get(site as usize)?.args;
-                *args.iter().find(|arg| self.number(frame.get(**arg)) == Some(at))?
-            }
-            _ => return None,
-        };
-        // A value is computed before it is used, so the way back has an end.
-        for _ in 0..code.ops.len() {
-            let from = |op: &Op| match *op {
-                Op::Index { dst, a, .. }
-                | Op::Copy { dst, a }
-                | Op::Binary { op: BinaryOp::Add, width: 64, dst, a, .. }
-                    if dst == reg && a != reg =>
-                {
-                    Some(a)
-                }
-                _ => None,
-            };
-            reg = code.ops.iter().find_map(from)?;
-            let start = self.number(frame.get(reg))?;
-            let object = self.state.memory.find(start).filter(|object| object.life == Life::Live);
-            if let Some(object) = object.filter(|object| object.has_room(start, 0)) {
-                return Some(object);
-            }
-        }
-        None
-    }
-
-    /// A value as the model has it.
-    fn number(&self, value: Value) -> Option<u64> {
-        match value.term() {
-            Some(term) if self.world.arena.terms.width(term) <= 64 => {
-                Some(self.world.arena.terms.evaluate_u64(term, &self.state.model))
-            }
-            _ => value.word(),
+        match why {
+            Fault::OutOfBounds(object) => Fault::OutOfBounds(Box::new(self.measured(&object))),
+            Fault::Gone if !self.was_used(at) => Fault::Wild,
+            why => why,
         }
     }
 

@@ -17,6 +17,7 @@ mod lifetimes;
 mod lookup;
 mod memory;
 mod model;
+mod objects;
 mod parts;
 mod poll;
 mod ranges;
@@ -27,7 +28,9 @@ mod sized;
 mod spin;
 mod stray;
 mod tally;
+mod threads;
 mod undefined;
+mod waiting;
 mod weak;
 
 use crate::arena::Arena;
@@ -47,12 +50,15 @@ use threadbare_trace::{Action, Ending, ErrorKind, Failure, Order, Range};
 pub use access::{Announced, Bytes};
 pub(crate) use ahead::used_if;
 pub use inputs::Peeked;
+pub use lifetimes::Content;
 pub use lookup::Spot;
 pub use model::{Call, Hooks, Library, Model};
+pub use objects::{Held, Seen, Used, View, ViewMut};
 pub use parts::{Holds, Kept, Looked, Touched, kept};
 pub use scan::Ends;
 use spin::Trial;
 use std::sync::Arc;
+pub use threads::{Claim, Joined};
 pub(crate) use undefined::constants_in;
 
 /// One thread on its way to its next stop.
@@ -63,6 +69,8 @@ pub struct Run<'a> {
     library: &'static Library,
     /// What the call at hand has read of the library's own state ahead of its step there (`parts.rs`).
     foreseen: u16,
+    /// The synchronisation objects that it has looked for, and must take a step on (`objects.rs`); zeros for none.
+    named: [u64; 2],
     /// Whether the visible step that the thread stands before may be taken now, and with which outcome.
     permit: Option<u32>,
     /// What the permitted step turned out to do.
@@ -132,6 +140,7 @@ impl<'a> Run<'a> {
             thread,
             library,
             foreseen: 0,
+            named: [0; 2],
             permit: None,
             done: None,
             parts: None,
@@ -385,6 +394,8 @@ impl<'a> Run<'a> {
                 Ok(label)
             }
             None if spin::look(&action).is_some() => Err(self.before_look(action, choice)),
+            // Whoever goes round may look what an object is, and still only waits.
+            None if matches!(action, Action::Look { .. }) => Err(Stop::Before(Next { action, choice })),
             None => {
                 self.thread_mut().looks.interrupt();
                 Err(Stop::Before(Next { action, choice }))
@@ -440,7 +451,7 @@ impl<'a> Run<'a> {
     }
 
     /// Says what a visible step turned out to do, where that was not known before.
-    pub fn did(&mut self, action: Action) {
+    pub(crate) fn did(&mut self, action: Action) {
         if self.thread_ref().atomic > 0 {
             if let Some(last) = self.parts.as_mut().and_then(|parts| parts.last_mut()) {
                 *last = section::as_part(action);

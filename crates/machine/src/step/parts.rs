@@ -50,12 +50,23 @@
 //! }
 //! ```
 //!
+//! Nor does a model say itself that nobody changes a part, so that no step is needed:
+//!
+//! ```compile_fail
+//! use threadbare_machine::step::{Flow, Run, kept};
+//!
+//! fn now(run: &mut Run<'_>) -> Flow<u64> {
+//!     let leave = run.look_where(kept::Clock, false)?;
+//!     Ok(*run.hidden(&leave))
+//! }
+//! ```
+//!
 //! A call that has to stop is made again from its start when its step is taken. So it may read before its step what it will
 //! read again then ([`Run::foresee`]); that the step follows is looked at when the call returns.
 
 use super::{Flow, Run, Stop};
 use crate::hidden::{self, Written};
-use crate::parts::{CLAIMS, Part, handle};
+use crate::parts::Part;
 use crate::state::{Choice, State, ThreadIx};
 use crate::sync;
 use crate::value::Value;
@@ -63,7 +74,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::rc::Rc;
-use threadbare_trace::{Action, Order, Range, ThreadId};
+use threadbare_trace::{Action, Order, Range};
 
 /// A part of the library's own state, as a type.
 pub trait Kept: Copy {
@@ -120,6 +131,8 @@ pub mod kept {
         Ends: hidden::Ends, hidden.ends;
         /// The keys of thread-specific data.
         Keys: sync::Keys, sync.keys;
+        /// Those of them that were made before there was a second thread.
+        FirstKeys: sync::Keys, sync.keys;
         /// The names of semaphores, and where each is.
         Semaphores: BTreeMap<Vec<u8>, u64>, sync.names;
         /// Files and streams, but not what leads to the standard output and error streams.
@@ -163,14 +176,11 @@ impl Run<'_> {
         Ok(Touched(Looked(PhantomData)))
     }
 
-    /// The same that only looks at it.
-    pub fn look<P: Kept>(&mut self, part: P) -> Flow<Looked<P>> {
-        self.look_where(part, true)
-    }
-
-    /// The same: a step only where others can change what is there. Who cannot know that says that they can.
-    pub fn look_where<P: Kept>(&mut self, _: P, may_change: bool) -> Flow<Looked<P>> {
-        if may_change && self.state.threads.len() > 1 {
+    /// The same that only looks at it: a step only where others can change what is there. Whether a program can is told of its
+    /// functions by whoever brings the models, for all of them at once ([`crate::modelled::Rules::lasts`]).
+    pub fn look<P: Kept>(&mut self, _: P) -> Flow<Looked<P>> {
+        let lasts = self.library.modelled().rules.lasts;
+        if self.state.threads.are_several() && !lasts(self.world.prepared.known, P::PART) {
             let range = P::PART.range();
             self.visible(Action::Read { range, order: Order::Relaxed }, Choice::Only)?;
         }
@@ -186,9 +196,10 @@ impl Run<'_> {
 
     /// A call returns: whether it has taken the steps on all that it has read.
     pub(super) fn has_kept_its_word(&mut self) -> Flow<()> {
-        match std::mem::take(&mut self.foreseen) {
-            0 => Ok(()),
-            _ if self.state.threads.len() < 2 => Ok(()),
+        match (std::mem::take(&mut self.foreseen), std::mem::take(&mut self.named)) {
+            (0, [0, 0]) => Ok(()),
+            _ if !self.state.threads.are_several() => Ok(()),
+            (0, _) => Err(Stop::unsupported("a model that looks at a synchronisation object without a step")),
             _ => Err(Stop::unsupported("a model that looks at what the library keeps without a step")),
         }
     }
@@ -220,22 +231,18 @@ impl Run<'_> {
         hidden.output.push_back(Written { thread, to_stderr, bytes: text.into() });
     }
 
-    /// The step of saying who joins a thread, or that nobody does.
-    pub fn claim(&mut self, thread: ThreadId) -> Flow<()> {
-        self.use_place(Range { start: CLAIMS | handle(thread), len: 1 })
-    }
-
-    fn use_place(&mut self, range: Range) -> Flow<()> {
-        if self.state.threads.len() > 1 {
+    pub(super) fn use_place(&mut self, range: Range) -> Flow<()> {
+        if self.state.threads.are_several() {
             self.visible(Action::Update { range, order: Order::Relaxed }, Choice::Only)?;
         }
         Ok(())
     }
 }
 
-/// A bit for what parts have in common: descriptors, streams and files are one.
+/// A bit for what parts have in common: descriptors, streams and files are one, and all keys.
 fn group(part: Part) -> u16 {
     match part {
+        Part::Keys | Part::FirstKeys => 2 << Part::Keys as u16,
         Part::Files | Part::Outputs | Part::Descriptors => 1,
         part => 2 << part as u16,
     }

@@ -12,7 +12,7 @@ use threadbare_trace::Action;
 
 impl Run<'_> {
     /// A visible step that takes a lock, which the thread waits for if it must, or gives it back.
-    pub fn visible_lock(&mut self, action: Action) -> Flow<u32> {
+    pub(super) fn visible_lock(&mut self, action: Action) -> Flow<u32> {
         let is_ordinary =
             self.permit.is_some() || self.thread_ref().atomic > 0 || self.world.prepared.facts().tries_locks;
         match action {

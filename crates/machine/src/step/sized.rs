@@ -7,7 +7,7 @@
 //! thread would depend on which others came before it; so a thread remembers how far it has found an object to reach.
 
 use super::lookup::fault;
-use super::{Flow, Run, Stop};
+use super::{Content, Flow, Run, Stop};
 use crate::memory::object::Source;
 use crate::memory::{Fault, Initial, Object, Origin, Space, address};
 use crate::state::Purpose;
@@ -132,7 +132,7 @@ impl Run<'_> {
 
     /// Gives a new object, which has as many bytes as the term says, those of one that is gone, as far as both have them. Nobody else sees
     /// either.
-    pub fn take_over(&mut self, new: u64, here: Term, old: Object) {
+    pub fn take_over(&mut self, new: u64, here: Term, Content(old): Content) {
         let there = old.extent().unwrap_or_else(|| self.terms().constant(64, old.size));
         let smaller = self.terms().compare(Compare::Ult, there, here);
         let both = self.terms().ite(smaller, there, here);

@@ -62,6 +62,8 @@ pub struct Trial {
     period: u32,
     /// Where it looked at what.
     looks: Vec<(CodePoint, (Range, Order))>,
+    /// The registers at some look on the way, and how many looks there were before.
+    on_the_way: (u64, u32),
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
     tried: Tried,
@@ -76,6 +78,21 @@ impl Trial {
             return true;
         }
         self.seen.push((registers, self.count));
+        false
+    }
+
+    /// The thread looks at something: whether it did so before, with the same registers, and has not come by the start since. Then
+    /// it is in another loop, which it does not leave any more while nobody changes memory.
+    fn goes_round_elsewhere(&mut self, registers: u64) -> bool {
+        let (before, since) = self.on_the_way;
+        let came_by = self.seen.last().is_some_and(|(_, count)| *count >= since);
+        if before == registers && since > 0 && !came_by {
+            return true;
+        }
+        // What it is compared with is kept for longer and longer (Brent).
+        if self.count.is_power_of_two() {
+            self.on_the_way = (registers, self.count);
+        }
         false
     }
 }
@@ -273,7 +290,8 @@ impl Run<'_> {
         let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
         let (seen, looks) = (Vec::new(), Vec::new());
         let (held, tried) = (Vec::new(), Tried::Leaves);
-        run.trial = Some(Trial { start, version, seen, count: 0, period: 0, looks, held, tried });
+        run.trial =
+            Some(Trial { start, version, seen, count: 0, period: 0, looks, on_the_way: (0, 0), held, tried });
         run.run();
         let Some(trial) = run.trial else { return (Tried::Leaves, Vec::new()) };
         let Some(known) = self.world.learned.awaits.get_mut(&start) else {
@@ -302,6 +320,9 @@ impl Run<'_> {
         let (version, registers) = (self.state.memory.changes().elsewhere, self.registers());
         let left = || Err(Stop::Before(Next { action: action.clone(), choice: choice.clone() }));
         let Some(trial) = &mut self.trial else { return left() };
+        if matches!(action, Action::Look { .. }) {
+            return Ok(0);
+        }
         let Some(look) = look(&action).filter(|_| version == trial.version && choice == Choice::Only) else {
             return left();
         };
@@ -309,6 +330,9 @@ impl Run<'_> {
             return left();
         }
         trial.count += 1;
+        if trial.goes_round_elsewhere(registers) {
+            return left();
+        }
         if !trial.looks.contains(&(point, look)) {
             trial.looks.push((point, look));
         }

@@ -3,11 +3,10 @@
 
 use crate::results::ZERO;
 use threadbare_expr::{Binary, Compare, Term};
-use threadbare_machine::memory::{Initial, Life, Origin};
-use threadbare_machine::state::{Choice, Purpose};
+use threadbare_machine::memory::{Initial, Origin};
+use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
 use threadbare_machine::value::Value;
-use threadbare_trace::{Action, ErrorKind, Range};
 
 pub const MODELS: &[Model] = &[
     Model { name: "malloc", run: malloc },
@@ -196,7 +195,8 @@ fn resize(run: &mut Run<'_>, old: Value, size: Option<Size>) -> Flow<Value> {
         return allocate(run, size, ALIGN, Initial::Uninitialised);
     }
     let Some(mut size) = size else { return refused(run) };
-    let before = run.object(old).filter(|object| object.life == Life::Live && object.base == old);
+    let is_allocated = run.is_allocated(old);
+    let before = run.object(old).filter(|_| is_allocated);
     let before = before.map(|object| (object.extent(), object.shared));
     let is_seen = run.is_threaded() && before.is_some_and(|(_, shared)| shared);
     if let Size::Depends(term, _) = size {
@@ -219,34 +219,34 @@ fn resize(run: &mut Run<'_>, old: Value, size: Option<Size>) -> Flow<Value> {
     if let Some((size, room)) = known {
         let kept = if before.is_some() { room.min(size) } else { 0 };
         let bytes = run.fetch(0, old, kept)?;
-        release(run, old)?;
+        run.release(old)?;
         if size == 0 {
             return Ok(ZERO);
         }
         return allocate_with(run, Some(Size::Known(size)), ALIGN, Initial::Uninitialised, &bytes);
     }
-    let content = run.object(old).cloned();
-    release(run, old)?;
+    let content = run.release_content(old)?;
     if matches!(size, Size::Known(0)) {
         return Ok(ZERO);
     }
     let new = allocate(run, Some(size), ALIGN, Initial::Uninitialised)?;
-    if let Some(content) = content.filter(|_| before.is_some()) {
-        let here = match size {
-            Size::Known(size) => run.terms().constant(64, size),
-            Size::Depends(term, _) => term,
-        };
-        run.take_over(new.word, here, content);
-    }
+    let here = match size {
+        Size::Known(size) => run.terms().constant(64, size),
+        Size::Depends(term, _) => term,
+    };
+    run.take_over(new.word, here, content);
     Ok(new)
 }
 
 fn usable_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
+    if at == 0 {
+        return Ok(ZERO);
+    }
+    run.look_at_object(at)?;
     let Some(extent) = run.extent_at(at) else {
-        return Ok(Value::concrete(if at == 0 { 0 } else { run.room(at) }));
+        return Ok(Value::concrete(run.room(at)));
     };
-    run.spot(Value::concrete(at), 0, false)?;
     let base = run.object(at).map_or(at, |object| object.base);
     let offset = run.terms().constant(64, at - base);
     let left = run.terms().binary(Binary::Sub, extent, offset);
@@ -259,38 +259,7 @@ fn free(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let at = run.pin(call.arg(0), 64)?;
     if at != 0 {
-        release(run, at)?;
+        run.release(at)?;
     }
     Ok(ZERO)
-}
-
-/// Ends the life of the heap object at this address.
-fn release(run: &mut Run<'_>, at: u64) -> Flow<()> {
-    let threaded = run.is_threaded();
-    let Some(object) = run.object(at) else {
-        return Err(Stop::error(ErrorKind::InvalidFree, format!("frees {at:#x}, where no object is")));
-    };
-    let (base, size, shared, life, origin, owner) =
-        (object.base, object.size, object.shared, object.life, object.origin, object.owner);
-    let name = run.object_name(object);
-    if !matches!(origin, Origin::Heap(_)) || base != at {
-        return Err(Stop::error(
-            ErrorKind::InvalidFree,
-            format!("frees {name} at offset {}, which no allocation returned", at - base),
-        ));
-    }
-    if threaded && !shared && owner != run.thread_ref().id {
-        run.shares(origin);
-    }
-    if threaded && shared {
-        run.visible(Action::Free { range: Range { start: base, len: size.max(1) } }, Choice::Only)?;
-    }
-    if let Life::Freed(before) = life {
-        return Err(Stop::error(
-            ErrorKind::DoubleFree,
-            format!("frees {name}, which was freed at {}", run.location(before)),
-        ));
-    }
-    run.end_heap_life(base);
-    Ok(())
 }

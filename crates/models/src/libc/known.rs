@@ -3,6 +3,7 @@
 
 use crate::libc::lockfile;
 use threadbare_ir::program::Program;
+use threadbare_machine::parts::Part;
 use threadbare_machine::step::Run;
 
 /// What functions a program knows.
@@ -32,6 +33,24 @@ pub fn of(program: &Program) -> u32 {
 
 /// What the program that is run knows.
 pub fn known(run: &Run<'_>) -> Known {
-    let has = |place: u32| run.known_functions() >> place & 1 == 1;
-    Known { redirects: has(0), locks: has(1), unlocked: has(2), deletes_keys: has(3) }
+    Known::from_bits(run.known_functions())
+}
+
+impl Known {
+    fn from_bits(bits: u32) -> Known {
+        let has = |place: u32| bits >> place & 1 == 1;
+        Known { redirects: has(0), locks: has(1), unlocked: has(2), deletes_keys: has(3) }
+    }
+}
+
+/// Whether nothing that a program which knows these functions can do changes a part while there are several threads.
+pub fn lasts(bits: u32, part: Part) -> bool {
+    let known = Known::from_bits(bits);
+    match part {
+        // Only what was open at the start leads to the standard streams.
+        Part::Outputs => !known.redirects,
+        // They are neither made any more nor deleted.
+        Part::FirstKeys => !known.deletes_keys,
+        _ => false,
+    }
 }

@@ -11,7 +11,7 @@ use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::parts::{LOCKS, STREAMS};
 use threadbare_machine::state::Choice;
-use threadbare_machine::step::{Call, Flow, Model, Run};
+use threadbare_machine::step::{Call, Flow, Model, Run, Used};
 use threadbare_machine::sync::LockKind;
 use threadbare_machine::value::Value;
 use threadbare_trace::{Action, Order, Range};
@@ -129,11 +129,11 @@ pub fn around(run: &mut Run<'_>, model: &Model, call: &Call<'_>) -> Flow<Value> 
         return (model.run)(run, call);
     }
     let lock = LOCKS | handle;
-    let holds_it = run.sync().owner(lock) == Some(run.this());
+    let holds_it = run.holds(lock);
     if known.locks && !holds_it && run.kept(HELD).is_none() {
-        run.visible(Action::ReadLock { lock }, Choice::Only)?;
+        let used = run.operate(Action::ReadLock { lock }, Choice::Only)?;
         let thread = run.this();
-        run.sync_mut().lock_mut(lock, LockKind::Recursive).readers.push(thread);
+        run.sync_mut(&used).lock(LockKind::Recursive).readers.push(thread);
         run.keep(HELD, &Rc::default());
     }
     let result = match run.kept(RESULT) {
@@ -154,9 +154,9 @@ pub fn around(run: &mut Run<'_>, model: &Model, call: &Call<'_>) -> Flow<Value> 
         }
     };
     if run.kept(HELD).is_some() {
-        run.visible(Action::ReadUnlock { lock }, Choice::Only)?;
+        let used = run.operate(Action::ReadUnlock { lock }, Choice::Only)?;
         let thread = run.this();
-        let lock = run.sync_mut().lock_mut(lock, LockKind::Recursive);
+        let lock = run.sync_mut(&used).lock(LockKind::Recursive);
         if let Some(position) = lock.readers.iter().position(|reader| *reader == thread) {
             lock.readers.remove(position);
         }
@@ -175,54 +175,60 @@ fn say(run: &mut Run<'_>, handle: u64, writes: bool, order: Order) -> Flow<()> {
     Ok(())
 }
 
-/// The lock of the stream that a call names, if the thread does not hold it already.
-fn named(run: &mut Run<'_>, call: &Call<'_>) -> Flow<(u64, bool)> {
-    let at = LOCKS | run.pin(call.arg(0), 64)?;
-    Ok((at, run.sync().owner(at) == Some(run.this())))
+/// The lock of the stream that a call names.
+fn named(run: &mut Run<'_>, call: &Call<'_>) -> Flow<u64> {
+    Ok(LOCKS | run.pin(call.arg(0), 64)?)
 }
 
-fn take(run: &mut Run<'_>, at: u64) {
+/// Takes the lock once more if the thread holds it already, of which nobody hears.
+fn take_again(run: &mut Run<'_>, at: u64) -> Flow<bool> {
+    let held = run.hold(at)?;
+    held.iter().for_each(|held| run.lock_again(held));
+    Ok(held.is_some())
+}
+
+fn take(run: &mut Run<'_>, used: &Used) -> Flow<Value> {
     let thread = run.this();
-    let lock = run.sync_mut().lock_mut(at, LockKind::Recursive);
+    let lock = run.sync_mut(used).lock(LockKind::Recursive);
     lock.owner = Some(thread);
-    lock.depth += 1;
+    lock.depth = 1;
+    Ok(ZERO)
 }
 
 fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (at, again) = named(run, call)?;
-    if !again {
-        run.visible(Action::Lock { mutex: at }, Choice::Only)?;
+    let at = named(run, call)?;
+    if take_again(run, at)? {
+        return Ok(ZERO);
     }
-    take(run, at);
-    Ok(ZERO)
+    let used = run.operate(Action::Lock { mutex: at }, Choice::Only)?;
+    take(run, &used)
 }
 
 fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (at, again) = named(run, call)?;
-    if !again {
-        run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
-        if !run.sync().can_lock(at, run.this()) {
-            run.did(Action::TryLockFailed { mutex: at });
-            return Ok(Value::concrete(1));
-        }
+    let at = named(run, call)?;
+    if take_again(run, at)? {
+        return Ok(ZERO);
     }
-    take(run, at);
-    Ok(ZERO)
+    let used = run.operate(Action::TryLock { mutex: at }, Choice::Only)?;
+    if !run.sync(&used).can_lock(run.this()) {
+        run.found_taken(&used);
+        return Ok(Value::concrete(1));
+    }
+    take(run, &used)
 }
 
 fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let (at, holds_it) = named(run, call)?;
-    if !holds_it {
+    let at = named(run, call)?;
+    let Some(depth) = run.own_lock(at).map(|lock| lock.depth) else {
         return misuse("a stream is unlocked that the thread does not hold");
+    };
+    if depth > 1 {
+        run.hold(at)?.iter().for_each(|held| run.unlock_once(held));
+        return Ok(ZERO);
     }
-    let depth = run.sync().lock(at).map_or(1, |lock| lock.depth);
-    if depth == 1 {
-        run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
-    }
-    let lock = run.sync_mut().lock_mut(at, LockKind::Recursive);
-    lock.depth = depth - 1;
-    if depth == 1 {
-        lock.owner = None;
-    }
+    let used = run.operate(Action::Unlock { mutex: at }, Choice::Only)?;
+    let lock = run.sync_mut(&used).lock(LockKind::Recursive);
+    lock.depth = 0;
+    lock.owner = None;
     Ok(ZERO)
 }

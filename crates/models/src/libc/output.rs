@@ -136,8 +136,7 @@ pub fn write(
             Some(_) => shown(run, bytes)?,
             None => Vec::new(),
         };
-        let redirects = known(run).redirects;
-        let leave = run.look_where(kept::Outputs, redirects)?;
+        let leave = run.look(kept::Outputs)?;
         if let Some(target) = sink.output(run, &leave)?.filter(|_| from.is_none()) {
             show(run, target, shows);
             return Ok(Ok(()));

@@ -308,7 +308,7 @@ fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if let Some(number) = standard {
         hidden.closed[number] = true;
     }
-    run.end_heap_life(at);
+    run.end_stream(&leave, at);
     Ok(ZERO)
 }
 

@@ -2,7 +2,7 @@
 //! those that ask for them, set them, or make something with them. Attributes that change nothing here
 //! (stack sizes, clocks, priorities of a scheduler that is explored anyway) are kept for those that ask for them.
 
-use crate::object::{self, DESTROYED, code, errno::*, misuse, succeed};
+use crate::object::{DESTROYED, code, errno::*, misuse, succeed};
 use crate::posix::mutex;
 use crate::results::ZERO;
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
@@ -80,7 +80,7 @@ const USUAL_GUARD: u64 = 4096;
 
 /// Writes an attribute object of this size: all zero, but for numbers of 64 bits.
 fn init(run: &mut Run<'_>, call: &Call<'_>, size: usize, numbers: &[(u64, u64)]) -> Flow<Value> {
-    let at = object::address(run, call.arg(0))?;
+    let at = run.exact_address(call.arg(0))?;
     let mut bytes = vec![ZERO; size];
     for (offset, number) in numbers {
         let places = bytes.iter_mut().skip(*offset as usize);
@@ -127,7 +127,7 @@ fn put_number(run: &mut Run<'_>, at: u64, number: u64) -> Flow<Value> {
 
 /// The word of an attribute object that was initialised.
 fn word(run: &mut Run<'_>, object: Value) -> Flow<(u64, u64)> {
-    let at = object::address(run, object)?;
+    let at = run.exact_address(object)?;
     match number_at(run, FIRST, at)? {
         Some(DESTROYED) => misuse("an attribute object is used that was destroyed"),
         Some(word) => Ok((at, word)),

@@ -5,11 +5,11 @@
 //! the last, as in glibc) is told from the others, or more threads come than the barrier waits for. The second is
 //! found out on the way, and the exploration then starts again.
 
-use crate::object::{self, address, code, errno::EINVAL, misuse};
+use crate::object::{address, code, errno::EINVAL, misuse};
 use crate::posix::attributes;
 use crate::results::ZERO;
-use threadbare_machine::state::{Choice, Next, Status, ThreadIx};
-use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
+use threadbare_machine::state::{Choice, Status, ThreadIx};
+use threadbare_machine::step::{Call, Flow, Model, Run, Stop, Used};
 use threadbare_machine::value::Value;
 use threadbare_trace::Action;
 
@@ -29,25 +29,25 @@ const CAME: u8 = 1;
 const CAME_LAST: u8 = 2;
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
     let count = run.pick(call.arg(2), 32)? as u32;
     if count == 0 {
         return code(EINVAL);
     }
+    let at = address(run, call.arg(0))?;
     attributes::look_at(run, call.arg(1))?;
-    object::remake(run, at)?;
-    if run.sync().barrier(at).is_some_and(|barrier| !barrier.waiting.is_empty()) {
+    let used = run.remake(at)?;
+    if run.sync(&used).barrier().is_some_and(|barrier| !barrier.waiting.is_empty()) {
         return misuse("a barrier is initialised while a thread waits at it");
     }
-    object::clear(run, at, SIZE)?;
-    run.sync_mut().make_barrier(at, count);
+    run.clear_object(&used, SIZE)?;
+    run.sync_mut(&used).make_barrier(count);
     Ok(ZERO)
 }
 
 fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    let Some(barrier) = run.sync_mut().barrier_mut(at) else { return absent() };
+    let used = run.remake(at)?;
+    let Some(barrier) = run.sync_mut(&used).barrier() else { return absent() };
     if !barrier.waiting.is_empty() {
         return misuse("a barrier is destroyed while a thread waits at it");
     }
@@ -65,43 +65,43 @@ fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if run.thread_ref().stage == 0 {
         address(run, call.arg(0))?;
         let ordered = run.is_crowded(at) || run.uses_result();
-        let announced = match run.sync().barrier(at) {
+        let ahead = run.foresee_object(at);
+        let announced = match run.sync(&ahead).barrier() {
             Some(barrier) if !ordered => {
                 barrier.first + barrier.arrivals.get(&run.this()).copied().unwrap_or(0)
             }
             // Only known when it is there.
             _ => u32::MAX,
         };
-        run.visible(Action::Arrive { barrier: at, round: announced, ordered }, Choice::Only)?;
-        arrive(run, at, ordered)?;
+        let used = run.operate(Action::Arrive { barrier: at, round: announced, ordered }, Choice::Only)?;
+        arrive(run, at, &used, ordered)?;
     }
     // The round in which the thread came: it stands before this step already, or has just come last.
-    let round = match run.next_of(run.this()).map(|next| &next.action) {
-        Some(Action::Pass { round, .. }) => *round,
-        _ => match run.sync().barrier(at) {
-            Some(barrier) => barrier.round - 1,
-            None => return absent(),
-        },
+    let ahead = run.foresee_object(at);
+    let round = match (run.round_to_leave(), run.sync(&ahead).barrier()) {
+        (Some(round), _) => round,
+        (None, Some(barrier)) => barrier.round - 1,
+        (None, None) => return absent(),
     };
-    run.visible(Action::Pass { barrier: at, round }, Choice::Only)?;
+    run.operate(Action::Pass { barrier: at, round }, Choice::Only)?;
     if run.thread_ref().stage == CAME_LAST { code(SERIAL) } else { Ok(ZERO) }
 }
 
-fn arrive(run: &mut Run<'_>, at: u64, ordered: bool) -> Flow<()> {
+fn arrive(run: &mut Run<'_>, at: u64, used: &Used, ordered: bool) -> Flow<()> {
     let thread = run.this();
-    let Some(barrier) = run.sync_mut().barrier_mut(at) else { return absent() };
-    *barrier.arrivals.entry(thread).or_default() += 1;
+    let Some(barrier) = run.sync_mut(used).barrier() else { return absent() };
+    *barrier.arrivals.get_or_insert_with(thread, || 0) += 1;
     let crowded = barrier.arrivals.len() > barrier.count as usize;
     let round = barrier.round;
-    barrier.waiting.push(thread);
+    barrier.waiting.insert(thread, ());
     let complete = barrier.waiting.len() >= barrier.count as usize;
     let released: Vec<ThreadIx> = if complete {
         barrier.round += 1;
-        std::mem::take(&mut barrier.waiting)
+        std::mem::take(&mut barrier.waiting).iter().map(|(thread, ())| *thread).collect()
     } else {
         Vec::new()
     };
-    run.did(Action::Arrive { barrier: at, round, ordered });
+    run.came(used, round, ordered);
     if crowded {
         run.crowds(at);
     }
@@ -111,8 +111,7 @@ fn arrive(run: &mut Run<'_>, at: u64, ordered: bool) -> Flow<()> {
     }
     run.thread_mut().stage = CAME_LAST;
     for other in released.into_iter().filter(|other| *other != thread) {
-        let next = Next { action: Action::Pass { barrier: at, round }, choice: Choice::Only };
-        run.thread_at(other).status = Status::Ready(next);
+        run.let_pass(used, other, round);
     }
     Ok(())
 }

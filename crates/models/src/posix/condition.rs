@@ -12,10 +12,10 @@ use crate::posix::attributes;
 use crate::posix::mutex;
 use crate::results::ZERO;
 use threadbare_machine::state::{Choice, Next, Status, ThreadIx};
-use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
+use threadbare_machine::step::{Call, Flow, Model, Run, Stop, Used};
 use threadbare_machine::sync::LockKind;
 use threadbare_machine::value::Value;
-use threadbare_trace::{Action, Ending};
+use threadbare_trace::Action;
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_cond_init", run: init },
@@ -39,22 +39,22 @@ const IDLE: u8 = 4;
 pub fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     attributes::look_at(run, call.arg(1))?;
-    object::remake(run, at)?;
-    if !run.waiters(at).is_empty() {
+    let condition = run.remake(at)?;
+    if !run.waiters(&condition).is_empty() {
         return misuse("a condition is initialised while a thread waits for it");
     }
-    object::clear(run, at, SIZE)?;
+    run.clear_object(&condition, SIZE)?;
     Ok(ZERO)
 }
 
 pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    object::check_alive(run, at, "condition variable")?;
-    if !run.waiters(at).is_empty() {
+    let condition = run.remake(at)?;
+    object::check_alive(run, &condition, "condition variable")?;
+    if !run.waiters(&condition).is_empty() {
         return misuse("a condition is destroyed while a thread waits for it");
     }
-    object::bury(run, at)?;
+    object::bury(run, &condition)?;
     Ok(ZERO)
 }
 
@@ -75,51 +75,55 @@ fn clock_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// Waits for a signal, or for a moment if there is one, which is looked at first.
 fn wait_until(run: &mut Run<'_>, call: &Call<'_>, moment: Option<Value>) -> Flow<Value> {
-    let condition = address(run, call.arg(0))?;
+    // Whoever was woken may find the condition gone: another may have destroyed it by then.
+    let condition = run.pick(call.arg(0), 64)?;
     let at = address(run, call.arg(1))?;
     match run.thread_ref().stage {
         0 => {
+            address(run, call.arg(0))?;
             if let Some(moment) = moment
                 && !time::is_moment(run, 0, moment)?
             {
                 return code(EINVAL);
             }
-            if run.sync().owner(at) != Some(run.this()) {
+            if !run.holds(at) {
+                run.look_at_object(at)?;
                 return misuse("a condition is waited for without holding its mutex");
             }
             let may_idle = run.thread_ref().spurious < run.options().spurious_wakeups;
             let choice = if may_idle { Choice::Ways(2) } else { Choice::Only };
-            let idle = run.visible(Action::Wait { condition, mutex: at }, choice)? == 1;
-            return begin(run, condition, at, moment.is_some(), idle);
+            let used = run.operate(Action::Wait { condition, mutex: at }, choice)?;
+            return begin(run, &used, (condition, at), moment.is_some());
         }
         // Nobody woke it, or it would be further: it goes on by itself.
         WAITING => {
-            run.visible(Action::Timeout { condition, spurious: false }, Choice::Only)?;
+            run.operate(Action::Timeout { condition, spurious: false }, Choice::Only)?;
             run.thread_mut().stage = TIMED_OUT;
         }
         IDLE => {
-            run.visible(Action::Timeout { condition, spurious: true }, Choice::Only)?;
+            run.operate(Action::Timeout { condition, spurious: true }, Choice::Only)?;
             run.thread_mut().stage = WOKEN;
         }
         _ => {}
     }
-    run.visible(Action::Lock { mutex: at }, Choice::Only)?;
-    object::check_alive(run, at, "mutex")?;
-    match mutex::acquire(run, at) {
+    let mutex = run.operate(Action::Lock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, &mutex, "mutex")?;
+    match mutex::acquire(run, &mutex) {
         0 if run.thread_ref().stage == TIMED_OUT => code(ETIMEDOUT),
         number => code(number),
     }
 }
 
-/// Lets the mutex go and waits; `idle` if that is to end for no reason.
-fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool, idle: bool) -> Flow<Value> {
-    object::check_alive(run, condition, "condition variable")?;
-    let others = run.waiters(condition);
-    let other_mutex = |thread: &ThreadIx| matches!(run.threads()[*thread].status, Status::Waiting { mutex, .. } if mutex != at);
-    if others.iter().any(other_mutex) {
+/// Lets the mutex go and waits; by its outcome, that is to end for no reason.
+fn begin(run: &mut Run<'_>, used: &Used, (condition, at): (u64, u64), timed: bool) -> Flow<Value> {
+    let idle = used.label() == 1;
+    let waited_for = used.condition();
+    object::check_alive(run, &waited_for, "condition variable")?;
+    let other_mutex = |thread: &ThreadIx| run.waits_with(&waited_for, *thread) != Some(at);
+    if run.waiters(&waited_for).iter().any(other_mutex) {
         return misuse("a condition is waited for with two different mutexes at once");
     }
-    let held = run.sync_mut().lock_mut(at, LockKind::Normal);
+    let held = run.sync_mut(used).lock(LockKind::Normal);
     if held.depth > 1 {
         return misuse("a condition is waited for with a mutex locked twice");
     }
@@ -136,33 +140,21 @@ fn begin(run: &mut Run<'_>, condition: u64, at: u64, timed: bool, idle: bool) ->
 pub fn signal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let condition = address(run, call.arg(0))?;
     let action = Action::Signal { condition, receiver: None };
-    let label = run.visible(action, Choice::Receivers { condition })?;
-    object::check_alive(run, condition, "condition variable")?;
-    let receiver = run.receiver(condition, label);
-    if let Some(receiver) = receiver {
-        wake(run, receiver);
-        run.did(Action::Signal { condition, receiver: Some(run.threads()[receiver].id) });
+    let used = run.operate(action, Choice::Receivers { condition })?;
+    object::check_alive(run, &used, "condition variable")?;
+    if let Some(receiver) = run.receiver(&used) {
+        run.wake(&used, receiver, WOKEN, IDLE);
+        run.signalled(&used, receiver);
     }
     Ok(ZERO)
 }
 
 pub fn broadcast(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let condition = address(run, call.arg(0))?;
-    run.visible(Action::Broadcast { condition }, Choice::Only)?;
-    object::check_alive(run, condition, "condition variable")?;
-    for receiver in run.waiters(condition) {
-        wake(run, receiver);
+    let used = run.operate(Action::Broadcast { condition }, Choice::Only)?;
+    object::check_alive(run, &used, "condition variable")?;
+    for receiver in run.waiters(&used) {
+        run.wake(&used, receiver, WOKEN, IDLE);
     }
     Ok(ZERO)
-}
-
-fn wake(run: &mut Run<'_>, thread: ThreadIx) {
-    let thread = run.thread_at(thread);
-    let Status::Waiting { mutex, .. } = thread.status else { return };
-    if thread.stage == IDLE {
-        thread.status = Status::Halted(Ending::AssumptionFailed);
-    } else {
-        thread.stage = WOKEN;
-        thread.status = Status::Ready(Next { action: Action::Lock { mutex }, choice: Choice::Only });
-    }
 }

@@ -7,9 +7,8 @@
 use crate::libc::time;
 use crate::object::{self, address, code, errno::*, misuse};
 use crate::results::ZERO;
-use std::rc::Rc;
 use threadbare_machine::state::Choice;
-use threadbare_machine::step::{Call, Flow, Model, Run};
+use threadbare_machine::step::{Call, Flow, Model, Run, Seen, Used};
 use threadbare_machine::sync::{Health, LockKind};
 use threadbare_machine::value::Value;
 use threadbare_trace::Action;
@@ -36,8 +35,8 @@ pub const ROBUST: u64 = 16;
 const WAITS: u8 = 1;
 
 /// The kind of a mutex as memory has it: what it does when its owner locks it again, and whether it is robust.
-fn kind(run: &Run<'_>, at: u64) -> (LockKind, bool) {
-    let word = object::peek(run, at + KIND_OFFSET).unwrap_or(0);
+fn kind(run: &Run<'_>, mutex: &Seen) -> (LockKind, bool) {
+    let word = run.sync_word(mutex, KIND_OFFSET).unwrap_or(0);
     let kind = match word & 3 {
         1 => LockKind::Recursive,
         2 => LockKind::ErrorChecking,
@@ -48,13 +47,13 @@ fn kind(run: &Run<'_>, at: u64) -> (LockKind, bool) {
 
 /// Makes a mutex of this kind.
 pub fn make(run: &mut Run<'_>, at: u64, kind: u64) -> Flow<Value> {
-    object::remake(run, at)?;
-    if run.sync().owner(at).is_some() {
+    let mutex = run.remake(at)?;
+    if run.sync(&mutex).owner().is_some() {
         return misuse("a mutex is initialised while it is locked");
     }
-    run.sync_mut().remove_lock(at);
-    object::clear(run, at, SIZE)?;
-    object::poke(run, at + KIND_OFFSET, kind)?;
+    run.sync_mut(&mutex).remove_lock();
+    run.clear_object(&mutex, SIZE)?;
+    run.set_sync_word(&mutex, KIND_OFFSET, kind)?;
     Ok(ZERO)
 }
 
@@ -66,60 +65,65 @@ fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    object::check_alive(run, at, "mutex")?;
-    if run.sync().owner(at).is_some() {
+    let mutex = run.remake(at)?;
+    object::check_alive(run, &mutex, "mutex")?;
+    if run.sync(&mutex).owner().is_some() {
         return misuse("a mutex is destroyed while it is locked");
     }
-    let is_waited_with = |thread: &Rc<threadbare_machine::state::Thread>| matches!(thread.status, threadbare_machine::state::Status::Waiting { mutex, .. } if mutex == at);
-    if run.threads().iter().any(is_waited_with) {
+    if run.is_waited_with(&mutex) {
         return misuse("a mutex is destroyed while a thread waits for a condition with it");
     }
-    run.sync_mut().remove_lock(at);
-    object::bury(run, at)?;
+    run.sync_mut(&mutex).remove_lock();
+    object::bury(run, &mutex)?;
     Ok(ZERO)
 }
 
-/// What locking comes to when the thread holds the mutex already, which it knows by itself.
-fn again(run: &mut Run<'_>, at: u64) -> Option<LockKind> {
-    if run.sync().owner(at) != Some(run.this()) {
-        return None;
+/// What locking comes to when the thread holds the mutex already, which it knows by itself. If it waits for a mutex that does
+/// nothing about it, it waits for itself, in a step like any other.
+fn again(run: &mut Run<'_>, at: u64, waits: bool) -> Flow<Option<LockKind>> {
+    if !run.holds(at) {
+        return Ok(None);
     }
-    let kind = kind(run, at).0;
-    if kind == LockKind::Recursive {
-        run.sync_mut().lock_mut(at, kind).depth += 1;
+    let mutex = run.foresee_object(at);
+    let kind = kind(run, &mutex).0;
+    if !(waits && kind == LockKind::Normal)
+        && let Some(held) = run.hold(at)?
+        && kind == LockKind::Recursive
+    {
+        run.lock_again(&held);
     }
-    Some(kind)
+    Ok(Some(kind))
 }
 
 /// The step of locking or unlocking. A robust mutex is left in another state than it was found in if its owner has died.
-fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<u32> {
-    if kind(run, at).1 { run.visible(action, Choice::Only) } else { run.visible_lock(action) }
+fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<Used> {
+    let mutex = run.foresee_object(at);
+    if kind(run, &mutex).1 { run.operate(action, Choice::Only) } else { run.operate_lock(action) }
 }
 
 pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    match again(run, at) {
+    match again(run, at, true)? {
         Some(LockKind::Recursive) => return Ok(ZERO),
         Some(LockKind::ErrorChecking) => return code(EDEADLK),
         _ => {}
     }
-    step(run, at, Action::Lock { mutex: at })?;
-    object::check_alive(run, at, "mutex")?;
+    let mutex = step(run, at, Action::Lock { mutex: at })?;
+    object::check_alive(run, &mutex, "mutex")?;
     run.takes_lock(at);
-    code(acquire(run, at))
+    code(acquire(run, &mutex))
 }
 
 /// Takes a mutex that is free; the result is an error number.
-pub fn acquire(run: &mut Run<'_>, at: u64) -> u64 {
+pub fn acquire(run: &mut Run<'_>, used: &Used) -> u64 {
     let thread = run.this();
-    let (kind, robust) = kind(run, at);
-    let mutex = run.sync_mut().lock_mut(at, kind);
+    let (kind, robust) = kind(run, used);
+    let mutex = run.sync_mut(used).lock(kind);
     if robust && mutex.health == Health::Fragile {
         mutex.health = Health::Sound;
     }
     if mutex.health == Health::Lost {
-        run.did(Action::TryLockFailed { mutex: at });
+        run.found_taken(used);
         return ENOTRECOVERABLE;
     }
     mutex.owner = Some(thread);
@@ -129,18 +133,18 @@ pub fn acquire(run: &mut Run<'_>, at: u64) -> u64 {
 
 /// Takes the mutex if it is free; the result is an error number. `None` if it is taken.
 fn attempt(run: &mut Run<'_>, at: u64) -> Flow<Option<u64>> {
-    run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
-    object::check_alive(run, at, "mutex")?;
-    if run.sync().can_lock(at, run.this()) {
-        return Ok(Some(acquire(run, at)));
+    let mutex = run.operate(Action::TryLock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, &mutex, "mutex")?;
+    if run.sync(&mutex).can_lock(run.this()) {
+        return Ok(Some(acquire(run, &mutex)));
     }
-    run.did(Action::TryLockFailed { mutex: at });
+    run.found_taken(&mutex);
     Ok(None)
 }
 
 pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    match again(run, at) {
+    match again(run, at, false)? {
         Some(LockKind::Recursive) => Ok(ZERO),
         Some(_) => code(EBUSY),
         None => code(attempt(run, at)?.unwrap_or(EBUSY)),
@@ -160,9 +164,9 @@ fn clock_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// The moment is looked at only by a thread that has to wait, as in glibc.
 fn lock_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
     if run.thread_ref().stage != WAITS {
-        match again(run, at) {
+        let at = address(run, call.arg(0))?;
+        match again(run, at, false)? {
             Some(LockKind::Recursive) => return Ok(ZERO),
             Some(LockKind::ErrorChecking) => return code(EDEADLK),
             Some(_) => {}
@@ -179,23 +183,24 @@ fn lock_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> 
 
 pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    let owner = run.sync().owner(at);
-    let (kind, robust) = kind(run, at);
-    if owner != Some(run.this()) {
-        if kind != LockKind::Normal || robust {
-            return code(EPERM);
-        }
-        return misuse(match owner {
-            None => "a mutex is unlocked that is not locked",
-            Some(_) => "a mutex is unlocked that another thread holds",
-        });
+    if !run.holds(at) {
+        let mutex = run.look_at_object(at)?;
+        object::check_alive(run, &mutex, "mutex")?;
+        return match (kind(run, &mutex), run.sync(&mutex).owner()) {
+            ((LockKind::Normal, false), None) => misuse("a mutex is unlocked that is not locked"),
+            ((LockKind::Normal, false), Some(_)) => misuse("a mutex is unlocked that another thread holds"),
+            _ => code(EPERM),
+        };
     }
-    if run.sync().lock(at).is_some_and(|mutex| mutex.depth > 1) {
-        run.sync_mut().lock_mut(at, kind).depth -= 1;
+    if run.own_lock(at).is_some_and(|mutex| mutex.depth > 1) {
+        if let Some(held) = run.hold(at)? {
+            run.unlock_once(&held);
+        }
         return Ok(ZERO);
     }
-    step(run, at, Action::Unlock { mutex: at })?;
-    let mutex = run.sync_mut().lock_mut(at, kind);
+    let used = step(run, at, Action::Unlock { mutex: at })?;
+    let kind = kind(run, &used).0;
+    let mutex = run.sync_mut(&used).lock(kind);
     mutex.depth = 0;
     mutex.owner = None;
     if mutex.health == Health::OwnerDied {
@@ -207,26 +212,27 @@ pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn consistent(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    let thread = run.this();
-    let mutex = run.sync_mut().lock_mut(at, LockKind::Normal);
-    if mutex.owner != Some(thread) || mutex.health != Health::OwnerDied {
+    let Some(held) = run.hold(at)? else {
+        run.look_at_object(at)?;
+        return code(EINVAL);
+    };
+    if run.own_lock(at).is_none_or(|mutex| mutex.health != Health::OwnerDied) {
         return code(EINVAL);
     }
-    mutex.health = Health::Sound;
+    run.repair(&held);
     Ok(ZERO)
 }
 
 /// Lets go of the robust mutexes that a thread holds when it ends, each in a step of its own.
 pub fn abandon(run: &mut Run<'_>) -> Flow<()> {
-    let held = run.sync().held_by(run.this());
-    for at in held {
-        let Some(mutex) = run.sync().lock(at) else { continue };
+    for at in run.own_locks() {
+        let Some(mutex) = run.own_lock(at) else { continue };
         if mutex.health == Health::Fragile {
             continue;
         }
         let kind = mutex.kind;
-        run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
-        let mutex = run.sync_mut().lock_mut(at, kind);
+        let used = run.operate(Action::Unlock { mutex: at }, Choice::Only)?;
+        let mutex = run.sync_mut(&used).lock(kind);
         mutex.depth = 0;
         mutex.owner = None;
         mutex.health = Health::OwnerDied;

@@ -10,11 +10,11 @@ use crate::object::{self, address, code, errno::*, misuse};
 use crate::posix::attributes;
 use crate::results::ZERO;
 use threadbare_machine::state::Choice;
-use threadbare_machine::step::{Call, Flow, Model, Run};
+use threadbare_machine::step::{Call, Flow, Model, Run, Seen, Used};
 use threadbare_machine::sync::LockKind;
 use threadbare_machine::value::Value;
-use threadbare_trace::Action;
 use threadbare_trace::options::Preference;
+use threadbare_trace::{Action, GATE};
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_rwlock_init", run: init },
@@ -43,61 +43,52 @@ const WHAT: &str = "read-write lock";
 const KIND_OFFSET: u64 = 48;
 const WRITERS_FIRST: u64 = 2;
 
-/// The gate of a lock: a lock itself, at an address where nothing is.
+/// The gate of a lock: a lock itself, at an address inside the lock where no other can be.
 fn gate(at: u64) -> u64 {
-    at | threadbare_machine::sync::GATE
+    at | GATE
 }
 
 /// Whether a writer who waits comes before a reader who comes.
-fn prefers_writers(run: &Run<'_>, at: u64) -> bool {
-    run.options().rwlock != Preference::Reader || object::peek(run, at + KIND_OFFSET) == Some(WRITERS_FIRST)
-}
-
-fn is_held(run: &Run<'_>, at: u64) -> bool {
-    run.sync().owner(at).is_some() || !run.sync().readers(at).is_empty()
-}
-
-fn forget(run: &mut Run<'_>, at: u64) {
-    let sync = run.sync_mut();
-    sync.remove_lock(at);
-    sync.remove_lock(gate(at));
+fn prefers_writers(run: &mut Run<'_>, at: u64) -> bool {
+    let lock = run.foresee_object(at);
+    run.options().rwlock != Preference::Reader || run.sync_word(&lock, KIND_OFFSET) == Some(WRITERS_FIRST)
 }
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     let attributes = attributes::look_at(run, call.arg(1))?;
-    object::remake(run, at)?;
-    if is_held(run, at) {
+    let lock = run.remake(at)?;
+    if run.sync(&lock).is_held() {
         return misuse("a read-write lock is initialised while it is locked");
     }
-    forget(run, at);
-    object::clear(run, at, SIZE)?;
-    object::poke(run, at + KIND_OFFSET, attributes & attributes::LOCK_KIND)?;
+    run.sync_mut(&lock).remove_lock();
+    run.clear_object(&lock, SIZE)?;
+    run.set_sync_word(&lock, KIND_OFFSET, attributes & attributes::LOCK_KIND)?;
     Ok(ZERO)
 }
 
 fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    object::check_alive(run, at, WHAT)?;
-    if is_held(run, at) {
+    let lock = run.remake(at)?;
+    object::check_alive(run, &lock, WHAT)?;
+    if run.sync(&lock).is_held() {
         return misuse("a read-write lock is destroyed while it is locked");
     }
-    forget(run, at);
-    object::bury(run, at)?;
+    run.sync_mut(&lock).remove_lock();
+    object::bury(run, &lock)?;
     Ok(ZERO)
 }
 
-fn take(run: &mut Run<'_>, at: u64, kind: LockKind) {
+fn take(run: &mut Run<'_>, lock: &Used, kind: LockKind) {
     let thread = run.this();
-    let lock = run.sync_mut().lock_mut(at, kind);
+    let lock = run.sync_mut(lock).lock(kind);
     lock.owner = Some(thread);
     lock.depth = 1;
 }
 
-fn take_part(run: &mut Run<'_>, at: u64) {
+fn take_part(run: &mut Run<'_>, lock: &Used) {
     let thread = run.this();
-    run.sync_mut().lock_mut(at, LockKind::ReadWrite).readers.push(thread);
+    run.sync_mut(lock).lock(LockKind::ReadWrite).readers.push(thread);
 }
 
 /// How far a call has come at a lock with a gate, as the thread's stage: the gate is passed or closed, the lock is taken or
@@ -106,9 +97,9 @@ const PASSED: u8 = 1;
 const DONE: u8 = 2;
 const REFUSED: u8 = 3;
 
-fn leave(run: &mut Run<'_>, at: u64) {
+fn leave(run: &mut Run<'_>, lock: &Used) {
     let thread = run.this();
-    let readers = &mut run.sync_mut().lock_mut(at, LockKind::ReadWrite).readers;
+    let readers = &mut run.sync_mut(lock).lock(LockKind::ReadWrite).readers;
     if let Some(position) = readers.iter().position(|reader| *reader == thread) {
         readers.remove(position);
     }
@@ -117,27 +108,27 @@ fn leave(run: &mut Run<'_>, at: u64) {
 fn read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     let stage = run.thread_ref().stage;
-    if stage == 0 && run.sync().owner(at) == Some(run.this()) {
+    if stage == 0 && run.hold(at)?.is_some() {
         return code(EDEADLK);
     }
     let has_gate = stage > 0 || prefers_writers(run, at);
     if has_gate && stage == 0 {
-        run.visible(Action::ReadLock { lock: gate(at) }, Choice::Only)?;
-        take_part(run, gate(at));
+        let gate = run.operate(Action::ReadLock { lock: gate(at) }, Choice::Only)?;
+        take_part(run, &gate);
         run.thread_mut().stage = PASSED;
     }
     if stage < DONE {
-        run.visible(Action::ReadLock { lock: at }, Choice::Only)?;
-        object::check_alive(run, at, WHAT)?;
+        let lock = run.operate(Action::ReadLock { lock: at }, Choice::Only)?;
+        object::check_alive(run, &lock, WHAT)?;
         if !has_gate || run.options().rwlock != Preference::Reader {
             run.asks_for_lock(false);
         }
-        take_part(run, at);
+        take_part(run, &lock);
     }
     if has_gate {
         run.thread_mut().stage = DONE;
-        run.visible(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
-        leave(run, gate(at));
+        let gate = run.operate(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
+        leave(run, &gate);
     }
     Ok(ZERO)
 }
@@ -145,20 +136,20 @@ fn read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     if run.thread_ref().stage == 0 {
-        if run.sync().owner(at) == Some(run.this()) {
+        if run.hold(at)?.is_some() {
             return code(EDEADLK);
         }
         if prefers_writers(run, at) {
-            run.visible(Action::Lock { mutex: gate(at) }, Choice::Only)?;
-            take(run, gate(at), LockKind::ReadWrite);
+            let gate = run.operate(Action::Lock { mutex: gate(at) }, Choice::Only)?;
+            take(run, &gate, LockKind::ReadWrite);
         }
         run.thread_mut().stage = PASSED;
     }
-    run.visible(Action::Lock { mutex: at }, Choice::Only)?;
-    object::check_alive(run, at, WHAT)?;
+    let lock = run.operate(Action::Lock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, &lock, WHAT)?;
     run.asks_for_lock(true);
     run.takes_lock(at);
-    take(run, at, LockKind::ReadWrite);
+    take(run, &lock, LockKind::ReadWrite);
     Ok(ZERO)
 }
 
@@ -184,9 +175,14 @@ fn clock_read_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if is_wait(run, call.arg(2), Some(call.arg(1)))? { read_until(run, call) } else { code(EINVAL) }
 }
 
+/// Whether the thread holds the lock alone.
+fn is_own(run: &mut Run<'_>, call: &Call<'_>) -> Flow<bool> {
+    let at = address(run, call.arg(0))?;
+    Ok(run.hold(at)?.is_some())
+}
+
 fn read_until(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = run.pick(call.arg(0), 64)?;
-    if run.thread_ref().stage == 0 && run.sync().owner(at) == Some(run.this()) {
+    if run.thread_ref().stage == 0 && is_own(run, call)? {
         return code(EDEADLK);
     }
     attempt_read(run, call, ETIMEDOUT)
@@ -197,29 +193,29 @@ fn attempt_read(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Valu
     let stage = run.thread_ref().stage;
     let has_gate = stage > 0 || prefers_writers(run, at);
     if has_gate && stage == 0 {
-        run.visible(Action::TryReadLock { lock: gate(at) }, Choice::Only)?;
-        if !run.sync().can_read(gate(at)) {
-            run.did(Action::TryLockFailed { mutex: gate(at) });
+        let gate = run.operate(Action::TryReadLock { lock: gate(at) }, Choice::Only)?;
+        if !run.sync(&gate).can_read() {
+            run.found_taken(&gate);
             return code(otherwise);
         }
-        take_part(run, gate(at));
+        take_part(run, &gate);
         run.thread_mut().stage = PASSED;
     }
     if stage < DONE {
-        run.visible(Action::TryReadLock { lock: at }, Choice::Only)?;
-        object::check_alive(run, at, WHAT)?;
-        let is_free = run.sync().can_read(at);
+        let lock = run.operate(Action::TryReadLock { lock: at }, Choice::Only)?;
+        object::check_alive(run, &lock, WHAT)?;
+        let is_free = run.sync(&lock).can_read();
         match is_free {
-            true => take_part(run, at),
-            false => run.did(Action::TryLockFailed { mutex: at }),
+            true => take_part(run, &lock),
+            false => run.found_taken(&lock),
         }
         if !has_gate {
             return code(if is_free { 0 } else { otherwise });
         }
         run.thread_mut().stage = if is_free { DONE } else { REFUSED };
     }
-    run.visible(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
-    leave(run, gate(at));
+    let gate = run.operate(Action::ReadUnlock { lock: gate(at) }, Choice::Only)?;
+    leave(run, &gate);
     code(if run.thread_ref().stage == DONE { 0 } else { otherwise })
 }
 
@@ -236,7 +232,7 @@ fn clock_write_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn write_until(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    if run.pick(call.arg(0), 64).is_ok_and(|at| run.sync().owner(at) == Some(run.this())) {
+    if is_own(run, call)? {
         return code(EDEADLK);
     }
     attempt_write(run, call, ETIMEDOUT)
@@ -244,61 +240,61 @@ fn write_until(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn attempt_write(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
-    object::check_alive(run, at, WHAT)?;
-    if run.sync().can_lock(at, run.this()) {
-        take(run, at, LockKind::ReadWrite);
+    let lock = run.operate(Action::TryLock { mutex: at }, Choice::Only)?;
+    object::check_alive(run, &lock, WHAT)?;
+    if run.sync(&lock).can_lock(run.this()) {
+        take(run, &lock, LockKind::ReadWrite);
         return Ok(ZERO);
     }
-    run.did(Action::TryLockFailed { mutex: at });
+    run.found_taken(&lock);
     code(otherwise)
 }
 
 fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    let thread = run.this();
-    let closed = run.sync().owner(gate(at)) == Some(thread);
-    if run.sync().owner(at) == Some(thread) {
-        run.visible(Action::Unlock { mutex: at }, Choice::Only)?;
-        give_back(run, at);
+    let closed = run.holds(gate(at));
+    if run.holds(at) {
+        let lock = run.operate(Action::Unlock { mutex: at }, Choice::Only)?;
+        give_back(run, &lock, LockKind::ReadWrite);
         if !closed {
             return Ok(ZERO);
         }
     }
     if closed {
-        run.visible(Action::Unlock { mutex: gate(at) }, Choice::Only)?;
-        give_back(run, gate(at));
+        let gate = run.operate(Action::Unlock { mutex: gate(at) }, Choice::Only)?;
+        give_back(run, &gate, LockKind::ReadWrite);
         return Ok(ZERO);
     }
-    if !run.sync().readers(at).contains(&thread) {
+    if !run.shares_lock(at) {
+        run.look_at_object(at)?;
         return misuse("a read-write lock is unlocked that the thread does not hold");
     }
-    run.visible(Action::ReadUnlock { lock: at }, Choice::Only)?;
-    leave(run, at);
+    let lock = run.operate(Action::ReadUnlock { lock: at }, Choice::Only)?;
+    leave(run, &lock);
     Ok(ZERO)
 }
 
-fn give_back(run: &mut Run<'_>, at: u64) {
-    let lock = run.sync_mut().lock_mut(at, LockKind::ReadWrite);
+fn give_back(run: &mut Run<'_>, lock: &Used, kind: LockKind) {
+    let lock = run.sync_mut(lock).lock(kind);
     lock.owner = None;
     lock.depth = 0;
 }
 
 fn spin_init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    if is_held(run, at) {
+    let lock = run.remake(at)?;
+    if run.sync(&lock).is_held() {
         return misuse("a spin lock is initialised while it is locked");
     }
-    object::poke(run, at, 0)?;
+    run.set_sync_word(&lock, 0, 0)?;
     // It has no static initialiser: being there means that it was initialised.
-    run.sync_mut().lock_mut(at, LockKind::Spin);
+    run.sync_mut(&lock).lock(LockKind::Spin);
     Ok(ZERO)
 }
 
 /// Fails if the spin lock is not there.
-fn check_spin(run: &Run<'_>, at: u64) -> Flow<()> {
-    match run.sync().lock(at) {
+fn check_spin(run: &Run<'_>, lock: &Seen) -> Flow<()> {
+    match run.sync(lock).lock() {
         Some(lock) if lock.kind == LockKind::Spin => Ok(()),
         _ => misuse("a spin lock is used that was not initialised, or was destroyed"),
     }
@@ -306,47 +302,47 @@ fn check_spin(run: &Run<'_>, at: u64) -> Flow<()> {
 
 fn spin_destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    check_spin(run, at)?;
-    if is_held(run, at) {
+    let lock = run.remake(at)?;
+    check_spin(run, &lock)?;
+    if run.sync(&lock).is_held() {
         return misuse("a spin lock is destroyed while it is locked");
     }
-    forget(run, at);
+    run.sync_mut(&lock).remove_lock();
     Ok(ZERO)
 }
 
 fn spin_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible_lock(Action::Lock { mutex: at })?;
-    check_spin(run, at)?;
+    let lock = run.operate_lock(Action::Lock { mutex: at })?;
+    check_spin(run, &lock)?;
     run.takes_lock(at);
-    take(run, at, LockKind::Spin);
+    take(run, &lock, LockKind::Spin);
     Ok(ZERO)
 }
 
 fn spin_try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::TryLock { mutex: at }, Choice::Only)?;
-    check_spin(run, at)?;
-    if run.sync().can_lock(at, run.this()) {
-        take(run, at, LockKind::Spin);
+    let lock = run.operate(Action::TryLock { mutex: at }, Choice::Only)?;
+    check_spin(run, &lock)?;
+    if run.sync(&lock).can_lock(run.this()) {
+        take(run, &lock, LockKind::Spin);
         return Ok(ZERO);
     }
-    run.did(Action::TryLockFailed { mutex: at });
+    run.found_taken(&lock);
     code(EBUSY)
 }
 
 fn spin_unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    check_spin(run, at)?;
-    match run.sync().owner(at) {
-        Some(owner) if owner == run.this() => {}
-        Some(_) => return misuse("a spin lock is unlocked that another thread holds"),
-        None => return misuse("a spin lock is unlocked that is not locked"),
+    if run.own_lock(at).is_none_or(|lock| lock.kind != LockKind::Spin) {
+        let lock = run.look_at_object(at)?;
+        check_spin(run, &lock)?;
+        return misuse(match run.sync(&lock).owner() {
+            Some(_) => "a spin lock is unlocked that another thread holds",
+            None => "a spin lock is unlocked that is not locked",
+        });
     }
-    run.visible_lock(Action::Unlock { mutex: at })?;
-    let lock = run.sync_mut().lock_mut(at, LockKind::Spin);
-    lock.owner = None;
-    lock.depth = 0;
+    let lock = run.operate_lock(Action::Unlock { mutex: at })?;
+    give_back(run, &lock, LockKind::Spin);
     Ok(ZERO)
 }

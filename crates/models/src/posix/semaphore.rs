@@ -2,12 +2,11 @@
 //! destroyed, is not there. Calls that fail return -1 and say why in `errno`.
 
 use crate::libc::time;
-use crate::object::{self, address, errno::*, misuse};
+use crate::object::{address, errno::*, misuse};
 use crate::results::ZERO;
 use std::sync::Arc;
-use threadbare_machine::memory::{Initial, Origin};
 use threadbare_machine::state::Choice;
-use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
+use threadbare_machine::step::{Call, Flow, Model, Run, Seen, Stop, Used, kept};
 use threadbare_machine::value::Value;
 use threadbare_trace::{Action, Order, Range};
 
@@ -39,46 +38,43 @@ fn fail(run: &mut Run<'_>, why: u64) -> Flow<Value> {
 }
 
 /// The value of a semaphore that must be there.
-fn count(run: &Run<'_>, at: u64) -> Flow<u32> {
-    match run.sync().semaphore(at) {
+fn count(run: &Run<'_>, semaphore: &Seen) -> Flow<u32> {
+    match run.sync(semaphore).semaphore() {
         Some(value) => Ok(value),
         None => misuse("a semaphore is used that was not initialised, or was destroyed"),
     }
 }
 
-fn set(run: &mut Run<'_>, at: u64, value: Option<u32>) {
-    run.sync_mut().set_semaphore(at, value);
+fn set(run: &mut Run<'_>, semaphore: &Used, value: Option<u32>) {
+    run.sync_mut(semaphore).set_semaphore(value);
 }
 
 fn init(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let at = address(run, call.arg(0))?;
     let value = run.pick(call.arg(2), 32)? as u32;
     if value > LARGEST {
         return fail(run, EINVAL);
     }
-    object::remake(run, at)?;
-    object::clear(run, at, SIZE)?;
-    set(run, at, Some(value));
+    let at = address(run, call.arg(0))?;
+    let semaphore = run.remake(at)?;
+    run.clear_object(&semaphore, SIZE)?;
+    set(run, &semaphore, Some(value));
     Ok(ZERO)
 }
 
+/// Whoever waits for it by then finds it gone.
 fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    object::remake(run, at)?;
-    count(run, at)?;
-    let waits = |thread: usize| matches!(run.next_of(thread), Some(next) if next.action == Action::SemaphoreWait { semaphore: at });
-    if run.sync().semaphore(at) == Some(0) && (0..run.threads().len()).any(waits) {
-        return misuse("a semaphore is destroyed while a thread waits for it");
-    }
-    set(run, at, None);
+    let semaphore = run.remake(at)?;
+    count(run, &semaphore)?;
+    set(run, &semaphore, None);
     Ok(ZERO)
 }
 
 fn wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::SemaphoreWait { semaphore: at }, Choice::Only)?;
-    let value = count(run, at)?;
-    set(run, at, Some(value.saturating_sub(1)));
+    let semaphore = run.operate(Action::SemaphoreWait { semaphore: at }, Choice::Only)?;
+    let value = count(run, &semaphore)?;
+    set(run, &semaphore, Some(value.saturating_sub(1)));
     Ok(ZERO)
 }
 
@@ -108,14 +104,14 @@ fn wait_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> 
 
 fn attempt(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    run.visible(Action::SemaphoreTry { semaphore: at }, Choice::Only)?;
-    match count(run, at)? {
+    let semaphore = run.operate(Action::SemaphoreTry { semaphore: at }, Choice::Only)?;
+    match count(run, &semaphore)? {
         0 => {
-            run.did(Action::SemaphoreEmpty { semaphore: at });
+            run.found_empty(&semaphore);
             fail(run, otherwise)
         }
         value => {
-            set(run, at, Some(value - 1));
+            set(run, &semaphore, Some(value - 1));
             Ok(ZERO)
         }
     }
@@ -125,21 +121,23 @@ fn post(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     let post = Action::SemaphorePost { semaphore: at };
     // Posts commute, but for those of which only the first ones find room.
-    let action = match run.sync().semaphore(at) {
+    let ahead = run.foresee_object(at);
+    let action = match run.sync(&ahead).semaphore() {
         Some(FULL..) => Action::Section { parts: Arc::new([post, Action::SemaphoreRead { semaphore: at }]) },
         _ => post,
     };
-    run.visible(action, Choice::Only)?;
-    let value = count(run, at)?;
+    let semaphore = run.operate(action, Choice::Only)?;
+    let value = count(run, &semaphore)?;
     if value >= LARGEST {
         return fail(run, EOVERFLOW);
     }
-    set(run, at, Some(value + 1));
+    set(run, &semaphore, Some(value + 1));
     Ok(ZERO)
 }
 
 fn value(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
+    let ahead = run.foresee_object(at);
     let look = Action::SemaphoreRead { semaphore: at };
     let step = |seen: Option<Range>| match seen {
         // The value that was seen is written in the same step.
@@ -148,7 +146,7 @@ fn value(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         }
         None => look,
     };
-    run.write_in(call.arg(1), 32, step, |run| Ok(Value::concrete(u64::from(count(run, at)?))))?;
+    run.write_in(call.arg(1), 32, step, |run| Ok(Value::concrete(u64::from(count(run, &ahead)?))))?;
     Ok(ZERO)
 }
 
@@ -164,12 +162,11 @@ fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         None if flags & CREATE == 0 => ENOENT,
         None if value > LARGEST => EINVAL,
         None => {
-            let point = run.thread_ref().point();
-            let Some(at) = run.allocate(Origin::Heap(point), SIZE, 16, Initial::Zero)? else {
+            let Some((at, semaphore)) = run.allocate_object(SIZE)? else {
                 return Err(Stop::unsupported("no room for a semaphore"));
             };
             run.hidden_mut(&leave).insert(name, at);
-            set(run, at, Some(value));
+            set(run, &semaphore, Some(value));
             return Ok(Value::concrete(at));
         }
     };
@@ -181,7 +178,8 @@ fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 /// A semaphore with a name goes on to be where it is: other threads may have it open.
 fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
-    count(run, at)?;
+    let semaphore = run.look_at_object(at)?;
+    count(run, &semaphore)?;
     Ok(ZERO)
 }
 

@@ -1,11 +1,11 @@
 //! Thread-specific data: keys that all threads share, values of each thread, and destructors that run when a thread
 //! ends. The keys are hidden state of the library: making, deleting and using them are steps.
 
-use crate::libc::known::known;
 use crate::object::{code, errno::EAGAIN, errno::EINVAL, misuse};
 use crate::results::ZERO;
 use std::rc::Rc;
-use threadbare_machine::step::{Call, Flow, Looked, Model, Run, kept};
+use threadbare_machine::step::{Call, Flow, Model, Run, kept};
+use threadbare_machine::sync::Keys;
 use threadbare_machine::value::Value;
 use threadbare_trace::Order;
 
@@ -53,13 +53,20 @@ fn key(run: &mut Run<'_>, value: Value) -> Flow<Option<u32>> {
     Ok(known.then_some(key))
 }
 
-/// A look at whether there is such a key. Where nothing is deleted, what was there before the second thread is there for ever,
+/// A look at whether there is such a key; its destructor. Where nothing is deleted, what was there before the second thread is there for ever,
 /// and nobody need look: a loop may then use its data and still only wait.
-fn look(run: &mut Run<'_>, key: Option<u32>) -> Flow<Looked<kept::Keys>> {
-    let leave = run.foresee(kept::Keys);
-    let lasts = |key: u32| (key as usize) < run.hidden(&leave).first && !known(run).deletes_keys;
-    let lasts = key.is_some_and(lasts);
-    run.look_where(kept::Keys, !lasts)
+fn look(run: &mut Run<'_>, key: Option<u32>) -> Flow<Option<Value>> {
+    fn destructor(keys: &Keys, key: Option<u32>) -> Option<Value> {
+        key.and_then(|key| keys.all.get(key as usize).copied().flatten())
+    }
+    let ahead = run.foresee(kept::Keys);
+    let first = run.hidden(&ahead).first;
+    if key.is_some_and(|key| (key as usize) < first) {
+        let leave = run.look(kept::FirstKeys)?;
+        return Ok(destructor(run.hidden(&leave), key));
+    }
+    let leave = run.look(kept::Keys)?;
+    Ok(destructor(run.hidden(&leave), key))
 }
 
 pub fn delete(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -106,9 +113,8 @@ pub fn destroy(run: &mut Run<'_>) -> Flow<()> {
             run.thread_mut().destroying = (round + 1, 0);
             continue;
         };
-        let leave = look(run, Some(key))?;
+        let destructor = look(run, Some(key))?;
         run.thread_mut().destroying = (round, key + 1);
-        let destructor = run.hidden(&leave).all.get(key as usize).copied().flatten();
         match destructor {
             Some(destructor) if destructor.word() != Some(0) => {
                 Rc::make_mut(&mut run.thread_mut().specific).remove(&key);

@@ -1,7 +1,7 @@
 //! Threads: creation, joining, detaching, ending, and their names.
 
 use crate::libc::time;
-use crate::object::{self, code, errno::*, misuse};
+use crate::object::{code, errno::*, misuse};
 use crate::posix::attributes;
 use crate::posix::cleanup;
 use crate::posix::mutex;
@@ -11,10 +11,10 @@ use std::rc::Rc;
 use threadbare_ir::program::Program;
 use threadbare_machine::memory::address;
 use threadbare_machine::parts::handle;
-use threadbare_machine::state::{Choice, Status, Thread, ThreadIx};
-use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
+use threadbare_machine::state::ThreadIx;
+use threadbare_machine::step::{Call, Claim, Flow, Model, Run, Stop, kept};
 use threadbare_machine::value::Value;
-use threadbare_trace::{Action, ErrorKind, Order, Range};
+use threadbare_trace::{ErrorKind, Order};
 
 pub const MODELS: &[Model] = &[
     Model { name: "pthread_create", run: create },
@@ -52,16 +52,10 @@ pub fn start(
         run.store(place, Value::concrete(handle(id)), 64, Order::Plain)?;
         run.thread_mut().stage = 1;
     }
-    run.visible(Action::Create { child: id }, Choice::Only)?;
-    run.start_thread(id, symbol, argument, |run, thread| {
-        thread.claimed = detached;
+    let says_its_end = asks_for_ends(run.program());
+    run.start_thread(id, (symbol, argument), (detached, says_its_end), |creator, thread| {
         // A thread blocks the signals that its creator does.
-        thread.words[0] = run.thread_ref().words[0];
-        if asks_for_ends(run.program()) {
-            let at = run.allocate_word()?;
-            thread.ended_at = at.ok_or_else(|| Stop::unsupported("no room for a thread"))?;
-        }
-        Ok(())
+        thread.words[0] = creator.words[0];
     })?;
     Ok(ZERO)
 }
@@ -69,7 +63,7 @@ pub fn start(
 /// The thread that a handle names.
 pub fn named(run: &mut Run<'_>, thread: Value) -> Flow<ThreadIx> {
     let thread = run.pick(thread, 64)?;
-    match (0..run.threads().len()).find(|&i| handle(run.threads()[i].id) == thread) {
+    match run.thread_named(thread) {
         Some(found) => Ok(found),
         None => misuse("something is used as a thread that is none"),
     }
@@ -83,43 +77,37 @@ fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     join_child(run, child, call.arg(1), 64)
 }
 
+/// The numbers under which a call keeps that it has asked whether the thread can be joined, and what the thread returned.
+const CLAIMED: u8 = u8::MAX;
+const RESULT: u8 = u8::MAX - 1;
+
 /// Waits for a thread's end and stores its result, if there is a place for it.
 pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) -> Flow<Value> {
     if run.thread_ref().stage == 0 {
         ask(run, child)?;
-        run.visible(Action::Join { child: run.threads()[child].id }, Choice::Only)?;
+        let joined = run.join(child)?;
         if run.kept(CLAIMED).is_none() {
-            check_unclaimed(run, child, "joined")?;
+            check_unclaimed(run, &joined, "joined")?;
+            run.set_claimed(&joined);
         }
-        if run.threads()[child].status != Status::Finished {
-            return Err(Stop::unsupported("joining a thread that has not ended"));
-        }
-        run.thread_at(child).claimed = true;
-        let ended = run.threads()[child].ended | 1u64.checked_shl(child as u32).unwrap_or(0);
-        let thread = run.thread_mut();
-        thread.ended |= ended;
-        thread.stage = 1;
+        let result = run.result_of(&joined);
+        run.keep(RESULT, &Rc::new(vec![result]));
+        run.thread_mut().stage = 1;
     }
     if place.word() != Some(0) {
-        let value = run.threads()[child].result;
-        run.store(place, value, width, Order::Plain)?;
+        let result = run.kept(RESULT).map_or(ZERO, |kept| kept[0]);
+        run.store(place, result, width, Order::Plain)?;
     }
     Ok(ZERO)
 }
 
-/// The number under which a call keeps that it has asked whether the thread can be joined.
-const CLAIMED: u8 = u8::MAX;
-
 /// Fails if the thread cannot be joined. Where threads are not only joined it matters when that is said: it is a step, after
-/// which nobody else can.
+/// which nobody else can. Where they are, it is told by the step of joining them.
 fn ask(run: &mut Run<'_>, child: ThreadIx) -> Flow<()> {
-    if !detaches(run.program()) {
-        return check_unclaimed(run, child, "joined");
-    }
-    if run.kept(CLAIMED).is_none() {
-        run.claim(run.threads()[child].id)?;
-        check_unclaimed(run, child, "joined")?;
-        run.thread_at(child).claimed = true;
+    if detaches(run.program()) && run.kept(CLAIMED).is_none() {
+        let claim = run.claim(child)?;
+        check_unclaimed(run, &claim, "joined")?;
+        run.set_claimed(&claim);
         run.keep(CLAIMED, &Rc::default());
     }
     Ok(())
@@ -137,27 +125,14 @@ fn asks_for_ends(program: &Program) -> bool {
     ways.iter().any(|name| program.find(name).is_some())
 }
 
-/// Joins a thread that has ended; of another one there is only this to say. A look at a word that the thread writes
-/// before its last step.
+/// Joins a thread that has ended; of another one there is only this to say.
 fn join_if_ended(run: &mut Run<'_>, call: &Call<'_>, otherwise: u64) -> Flow<Value> {
     let child = named(run, call.arg(0))?;
     if child == run.this() {
         return code(EDEADLK);
     }
     if run.thread_ref().stage == 0 && run.kept(0).is_none() {
-        if !detaches(run.program()) {
-            check_unclaimed(run, child, "joined")?;
-        }
-        let at = run.threads()[child].ended_at;
-        if at == 0 {
-            return Err(Stop::unsupported("asking whether the first thread has ended"));
-        }
-        // A step even if no other thread was ever seen to write there: who asks again and again does not do so for ever.
-        run.visible(
-            Action::Read { range: Range { start: at, len: 4 }, order: Order::Relaxed },
-            Choice::Only,
-        )?;
-        if object::peek(run, at) == Some(0) {
+        if !run.has_ended(child)? {
             return code(otherwise);
         }
         run.keep(0, &Rc::default());
@@ -193,8 +168,8 @@ fn join_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> 
     }
 }
 
-fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {
-    if run.threads()[child].claimed {
+fn check_unclaimed(run: &Run<'_>, claim: &Claim, what: &str) -> Flow<()> {
+    if run.is_claimed(claim) {
         return misuse(format!("a thread is {what} that was joined or detached before"));
     }
     Ok(())
@@ -202,9 +177,9 @@ fn check_unclaimed(run: &Run<'_>, child: ThreadIx, what: &str) -> Flow<()> {
 
 pub fn detach(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let child = named(run, call.arg(0))?;
-    run.claim(run.threads()[child].id)?;
-    check_unclaimed(run, child, "detached")?;
-    run.thread_at(child).claimed = true;
+    let claim = run.claim(child)?;
+    check_unclaimed(run, &claim, "detached")?;
+    run.set_claimed(&claim);
     Ok(ZERO)
 }
 
@@ -259,12 +234,5 @@ fn get_name(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 pub fn before_end(run: &mut Run<'_>) -> Flow<()> {
     specific::destroy(run)?;
     mutex::abandon(run)?;
-    let Thread { ended_at, announced, .. } = *run.thread_ref();
-    if ended_at != 0 && !announced {
-        let range = Range { start: ended_at, len: 4 };
-        run.visible(Action::Write { range, order: Order::Relaxed }, Choice::Only)?;
-        object::poke(run, ended_at, 1)?;
-        run.thread_mut().announced = true;
-    }
-    Ok(())
+    run.say_end()
 }

@@ -33,13 +33,8 @@ const ADDRESS: [&str; 8] = [
     "-fsanitize-address-use-after-return=always",
     "-DADDRESS",
 ];
-const MEMORY: [&str; 5] = [
-    "-fsanitize=memory",
-    "-fno-sanitize-memory-param-retval",
-    "-mllvm",
-    "-msan-instrumentation-with-call-threshold=1000000",
-    "-DMEMORY",
-];
+const MEMORY: [&str; 4] =
+    ["-fsanitize=memory", "-mllvm", "-msan-instrumentation-with-call-threshold=1000000", "-DMEMORY"];
 
 /// The file that the tool is given.
 pub fn source(programs: &[Program]) -> String {

@@ -47,6 +47,8 @@ pub struct Expectation {
     pub switches: Option<usize>,
     /// The inputs of the witness, with their values.
     pub inputs: Option<BTreeMap<String, i128>>,
+    /// The races, each by the smaller line, the other line, and the variable: these and no others.
+    pub pairs: Option<BTreeSet<(u64, u64, String)>>,
     /// What its warnings contain, one entry a warning.
     pub warnings: Vec<String>,
     /// Options of the tool.
@@ -54,8 +56,18 @@ pub struct Expectation {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 9] =
-    ["expect", "executions", "classes", "threads", "switches", "inputs", "warning", "flags", "proves"];
+const WORDS: [&str; 10] = [
+    "expect",
+    "executions",
+    "classes",
+    "threads",
+    "switches",
+    "inputs",
+    "pairs",
+    "warning",
+    "flags",
+    "proves",
+];
 const MARK: &str = "// ERROR ";
 
 /// Reads the comments of a program.
@@ -69,6 +81,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         threads: None,
         switches: None,
         inputs: None,
+        pairs: None,
         warnings: Vec::new(),
         flags: Vec::new(),
     };
@@ -96,6 +109,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "threads" => expectation.threads = Some(number()? as usize),
             "switches" => expectation.switches = Some(number()? as usize),
             "inputs" => expectation.inputs = Some(inputs(value)?),
+            "pairs" => expectation.pairs = Some(pairs(value)?),
             "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
             // What the suite `proofs` reads.
@@ -147,6 +161,20 @@ fn inputs(value: &str) -> Result<BTreeMap<String, i128>, String> {
         .ok_or_else(|| format!("`inputs: {value}`: expected a = 1, ..."))
 }
 
+/// `7-12 x, 7-7 the memory allocated there`
+fn pairs(value: &str) -> Result<BTreeSet<(u64, u64, String)>, String> {
+    let pair = |text: String| {
+        let (lines, variable) = text.split_once(' ')?;
+        let (one, other) = lines.split_once('-')?;
+        let (one, other) = (one.parse().ok()?, other.parse().ok()?);
+        (one <= other).then(|| (one, other, variable.to_owned()))
+    };
+    list(value)
+        .map(pair)
+        .collect::<Option<_>>()
+        .ok_or_else(|| format!("`pairs: {value}`: expected LINE-LINE VARIABLE, ..., the smaller line first"))
+}
+
 fn list(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(',').map(|kind| kind.trim().to_owned()).filter(|kind| !kind.is_empty())
 }
@@ -165,11 +193,11 @@ fn marks(text: &str) -> BTreeMap<String, BTreeSet<u64>> {
 /// The parser's own tests, run beside the programs.
 pub fn tests() -> Result<(), String> {
     let ok = parse(
-        "// expect: error race, deadlock\n// classes: 5\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
+        "// expect: error race, deadlock\n// classes: 5\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// pairs: 3-9 x, 9-9 y\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
          int x; // ERROR race\nint y; // ERROR deadlock, race\n// expect: safe\n",
     )?;
     let lines = |numbers: &[u64]| numbers.iter().copied().collect::<BTreeSet<u64>>();
-    let marks = [("deadlock".to_owned(), lines(&[10])), ("race".to_owned(), lines(&[9, 10]))];
+    let marks = [("deadlock".to_owned(), lines(&[11])), ("race".to_owned(), lines(&[10, 11]))];
     check(ok.verdict == Verdict::Error, "verdict")?;
     check(ok.marks == BTreeMap::from(marks), "marks")?;
     check(
@@ -178,6 +206,8 @@ pub fn tests() -> Result<(), String> {
     )?;
     let inputs = [("a".to_owned(), 1), ("b".to_owned(), -2)];
     check(ok.switches == Some(3) && ok.inputs == Some(BTreeMap::from(inputs)), "switches and inputs")?;
+    let pairs = [(3, 9, "x".to_owned()), (9, 9, "y".to_owned())];
+    check(ok.pairs == Some(BTreeSet::from(pairs)), "pairs")?;
     for wrong in [
         "int main(void) {}",
         "// expect: fine",
@@ -187,6 +217,8 @@ pub fn tests() -> Result<(), String> {
         "// expect: safe\n// excutions: 3",
         "// expect: safe\n// executions: many",
         "// expect: safe\n// inputs: many",
+        "// expect: safe\n// pairs: 9-3 x",
+        "// expect: safe\n// pairs: 3-9",
         "// expect: safe\n// It is prose.\n// executions: 1",
         "// expect: safe\nx; // ERROR race",
         "// expect: error race",

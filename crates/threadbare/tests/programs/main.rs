@@ -117,9 +117,23 @@ fn compare(expected: &Expectation, status: Option<i32>, report: &Value, wrong: &
     if warnings.len() != expected.warnings.len() || !expected.warnings.iter().all(told) {
         same("warnings", format!("{:?}", expected.warnings), format!("{warnings:?}"));
     }
+    if let Some(pairs) = &expected.pairs {
+        same("pairs that race", format!("{:?}", Vec::from_iter(pairs)), format!("{:?}", pairs_of(report)));
+    }
     let findings = report["findings"].as_array().into_iter().flatten();
     let kinds: BTreeSet<String> = findings.map(|finding| text(&finding["kind"])).collect();
     same("kinds of findings", format!("{:?}", expected.kinds), format!("{kinds:?}"));
+}
+
+/// The races of a report: the line, the other line, the variable; each is told once.
+fn pairs_of(report: &Value) -> Vec<(u64, u64, String)> {
+    let line = |place: &Value| place["line"].as_u64().unwrap_or_default();
+    let races =
+        report["findings"].as_array().into_iter().flatten().filter(|finding| finding["kind"] == "race");
+    let pair = |race: &Value| (line(race), line(&race["others"][0]), text(&race["variable"]));
+    let mut pairs: Vec<_> = races.map(pair).collect();
+    pairs.sort();
+    pairs
 }
 
 /// A finding names a marked line of the program, and so does every thread of its deadlock or race; its witness

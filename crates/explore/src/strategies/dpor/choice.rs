@@ -6,7 +6,7 @@ use super::Search;
 use crate::kernel::Halt;
 use crate::session::Session;
 use crate::traced::DPOR;
-use threadbare_machine::{Choice, State};
+use threadbare_machine::{Choice, State, Thread, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
@@ -19,25 +19,25 @@ impl Search<'_> {
         let Some(depth) = self.stack.len().checked_sub(1) else { return Ok(false) };
         let (node, state) = (&self.stack[depth], self.kernel.at(depth));
         let mut failed = None;
-        let mut free = |thread: &usize| {
-            let id = state.threads[*thread].id;
+        let mut free = |thread: usize, itself: &Thread| {
             let mut excluded = || {
-                self.is_excluded(session, state, *thread).unwrap_or_else(|halt| {
+                self.is_excluded(session, state, thread).unwrap_or_else(|halt| {
                     failed = Some(halt);
                     true
                 })
             };
-            state.is_enabled(*thread) && !node.refused.contains(&id) && !excluded()
+            state.is_enabled(thread) && !node.refused.contains(&itself.id) && !excluded()
         };
-        let all = || 0..state.threads.len();
-        let decides = |thread: &usize| state.next(*thread).is_some_and(|next| next.action.is_local());
-        let ends = |thread: &usize| state.next(*thread).is_none_or(|next| next.action.is_end());
-        let chosen = all().filter(decides).find(&mut free).or_else(|| {
-            let same = last.and_then(|id| state.index_of(id)).filter(|thread| !ends(thread));
-            same.filter(&mut free)
-                .or_else(|| all().filter(|thread| !ends(thread)).find(&mut free))
-                .or_else(|| all().find(&mut free))
-        });
+        let threads = &state.threads;
+        let decides = |thread: &Thread| thread.next().is_some_and(|next| next.action.is_local());
+        let ends = |thread: &Thread| thread.next().is_none_or(|next| next.action.is_end());
+        let chosen =
+            threads.find(Trait::Decides, |at, thread| decides(thread) && free(at, thread)).or_else(|| {
+                let same = last.and_then(|id| state.index_of(id)).filter(|thread| !ends(&threads[*thread]));
+                same.filter(|thread| free(*thread, &threads[*thread]))
+                    .or_else(|| threads.find(Trait::Acts, |at, thread| !ends(thread) && free(at, thread)))
+                    .or_else(|| threads.find(Trait::Stands, &mut free))
+            });
         if let Some(halt) = failed {
             return Err(halt);
         }

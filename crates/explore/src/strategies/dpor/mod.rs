@@ -65,6 +65,8 @@ struct Search<'a> {
     sequence: VecDeque<WakeUpStep>,
     /// A node at which too many wake-up sequences wait.
     crowded: Option<usize>,
+    /// Before this node there is nothing to give away. Nodes below the one on top get nothing to do but wake-up sequences.
+    given: usize,
     /// What was left to explore these first.
     suspended: Vec<Suspended>,
     /// Whether the last step ended an execution.
@@ -81,10 +83,17 @@ impl<'a> Search<'a> {
             exclusions: Vec::new(),
             sequence: VecDeque::new(),
             crowded: None,
+            given: 0,
             suspended: Vec::new(),
             went_back: true,
             suffixes: Suffixes::default(),
         })
+    }
+
+    /// Leaves the node on top. The one before it may get something else to do, and others come after it.
+    fn leave_top(&mut self) {
+        self.stack.pop();
+        self.given = self.given.min(self.stack.len().saturating_sub(1));
     }
 
     /// Makes the node on top go on with what the wake-up sequence asks for.
@@ -152,7 +161,7 @@ impl<'a> Search<'a> {
         } else if !self.choose(session, last)? {
             debug!(target: DPOR, "{}: nobody may go on, the execution is redundant", self.kernel.len());
             session.count_blocked();
-            self.stack.pop();
+            self.leave_top();
             // Whoever waits here might not have had to.
             return self.find_blocked(session);
         }
@@ -164,7 +173,7 @@ impl<'a> Search<'a> {
     fn end(&mut self, session: &mut Session) -> Result<(), Halt> {
         debug!(target: DPOR, "{}: the execution ends", self.kernel.len());
         self.kernel.end(session);
-        if !self.kernel.state().threads.iter().any(|thread| thread.is_cut()) {
+        if !self.kernel.state().is_cut() {
             self.suffixes.learn(&session.machine, self.kernel.execution());
         }
         self.find_blocked(session)

@@ -7,9 +7,8 @@ use super::node::WakeUp;
 use crate::kernel::Halt;
 use crate::session::Session;
 use crate::traced::DPOR;
-use std::rc::Rc;
 use threadbare_expr::Model;
-use threadbare_machine::{State, Status, Thread};
+use threadbare_machine::{State, Status, ThreadIx, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
 use threadbare_trace::{Action, ThreadId};
@@ -67,12 +66,13 @@ impl Search<'_> {
     /// A thread that is blocked at the end might have gone before what blocks it.
     pub(super) fn find_blocked(&mut self, session: &mut Session) -> Result<(), Halt> {
         let end = self.kernel.state();
-        let waits = |thread: &Rc<Thread>| {
-            let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { return None };
+        let waits = |thread: ThreadIx| {
+            let thread = &end.threads[thread];
+            let (Status::Ready(next) | Status::Spinning(next)) = thread.status() else { return None };
             let waits = next.action.waits_for().is_some() || next.action.is_conditional();
             waits.then(|| (thread.id, next.action.clone()))
         };
-        let blocked: Vec<(ThreadId, Action)> = end.threads.iter().filter_map(waits).collect();
+        let blocked: Vec<(ThreadId, Action)> = end.threads.that_may(Trait::Lives).filter_map(waits).collect();
         let model = end.model.clone();
         for (thread, action) in blocked {
             let firsts = self.kernel.trace().contended(thread, &action);
@@ -91,7 +91,9 @@ impl Search<'_> {
             matches!(state.next(thread).map(|next| &next.action),
                 Some(Action::Timeout { condition: other, .. }) if other == condition)
         };
-        let woken: Vec<(ThreadId, Action)> = (0..before.threads.len())
+        let woken: Vec<(ThreadId, Action)> = before
+            .threads
+            .that_may(Trait::Stands)
             .filter(|thread| times_out(before, *thread) && !times_out(after, *thread))
             .filter_map(|thread| Some((before.threads[thread].id, before.next(thread)?.action.clone())))
             .collect();
@@ -390,6 +392,7 @@ impl Search<'_> {
         let wakeup = WakeUp { sequence, exclusion, model: model.clone() };
         let wakeups = &mut self.stack[first].wakeups;
         wakeups.push(wakeup);
+        self.given = self.given.min(first);
         if wakeups.len() > self.shared.most_wakeups() {
             self.crowded = Some(first);
         }

@@ -5,12 +5,13 @@
 
 use crate::execution::Execution;
 use rustc_hash::FxHashMap;
-use threadbare_machine::{Machine, Next, State, Status};
+use threadbare_machine::{Machine, Next, State, Status, Thread};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Range, ThreadId};
 
-/// How many ends are remembered at most, and how many that differ in the memory that they look at.
+/// How many ends are remembered at most, of how many threads in all, and how many that differ in the memory that they look at.
 const MOST: usize = 10_000;
+const MOST_THREADS: usize = 1 << 20;
 const MOST_LOOKS: usize = 16;
 
 /// How a thread stands: its result and whether it was claimed, or what it has done and seen.
@@ -39,8 +40,8 @@ impl Suffixes {
     /// Remembers how an execution came to its last state, if that is a good one.
     pub fn learn(&mut self, machine: &Machine, execution: &Execution) {
         let (trace, last) = (execution.trace(), execution.state());
-        let halted = last.threads.iter().any(|thread| matches!(thread.status, Status::Halted(_)));
-        let over = || last.threads.iter().all(|thread| thread.status == Status::Finished);
+        let halted = last.threads.iter().any(|thread| matches!(thread.status(), Status::Halted(_)));
+        let over = || last.threads.iter().all(|thread| thread.status() == &Status::Finished);
         if halted || last.exited.is_none() && !over() {
             return;
         }
@@ -64,7 +65,7 @@ impl Suffixes {
             }
             written.extend(write);
         }
-        if self.known.len() >= MOST {
+        if self.known.len() >= MOST.min(MOST_THREADS / self.scratch.len().max(1)) {
             self.known.clear();
         }
         let ends = self.known.entry(self.scratch.clone()).or_default();
@@ -76,17 +77,38 @@ impl Suffixes {
     /// Notes how the threads stand; false if one is to do something else than to end.
     fn stand(&mut self, state: &State) -> bool {
         self.scratch.clear();
-        for thread in &state.threads {
-            let over = (thread.result.word, thread.result.tag, 2 + u8::from(thread.claimed));
-            self.scratch.push(match &thread.status {
-                Status::Finished | Status::Ready(Next { action: Action::End, .. }) => over,
-                Status::Ready(Next { action: Action::Exit, .. }) => (0, 0, 1),
-                Status::Ready(Next { action: Action::Join { .. }, .. }) => (thread.history, 0, 0),
-                _ => return false,
-            });
+        for thread in state.threads.near() {
+            let Some(stands) = stands(thread) else { return false };
+            self.scratch.push(stands);
         }
-        true
+        !state.threads.are_many() || self.others_stand(state)
     }
+
+    /// The same for those that are not among the first.
+    #[cold]
+    #[inline(never)]
+    fn others_stand(&mut self, state: &State) -> bool {
+        state.threads.iter().skip(state.threads.near().len()).all(|thread| match stands(thread) {
+            Some(stands) => {
+                self.scratch.push(stands);
+                true
+            }
+            None => false,
+        })
+    }
+}
+
+/// How a thread stands that is to do nothing else than to end.
+#[inline(always)]
+fn stands(thread: &Thread) -> Option<Standing> {
+    Some(match thread.status() {
+        Status::Finished | Status::Ready(Next { action: Action::End, .. }) => {
+            (thread.result.word, thread.result.tag, 2 + u8::from(thread.is_claimed()))
+        }
+        Status::Ready(Next { action: Action::Exit, .. }) => (0, 0, 1),
+        Status::Ready(Next { action: Action::Join { .. }, .. }) => (thread.history, 0, 0),
+        _ => return None,
+    })
 }
 
 /// Where the end of an execution begins: from there on threads only end or join others, until one that has joined all

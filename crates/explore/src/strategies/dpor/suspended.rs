@@ -34,6 +34,7 @@ impl Search<'_> {
     /// Leaves what is being explored below a node, for the wake-up sequences that wait there. Wake-up sequences are found where nothing is wanted any
     /// more.
     pub(super) fn suspend(&mut self, at: usize) {
+        self.given = 0;
         self.kernel.back_to(self.stack.len() - 1);
         let model = self.kernel.at(at).model.clone();
         let rest = self.kernel.split_off(at);
@@ -50,6 +51,7 @@ impl Search<'_> {
     /// Goes on with what was left for the wake-up sequences of the node on top, if something was.
     pub(super) fn resume(&mut self, at: usize) -> bool {
         let Some(left) = self.suspended.pop_if(|left| left.at == at) else { return false };
+        self.given = 0;
         let kept = self.exclusions.partition_point(|exclusion| exclusion.node < at);
         self.exclusions.truncate(kept);
         self.exclusions.extend(left.exclusions);

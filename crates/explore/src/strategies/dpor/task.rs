@@ -2,7 +2,7 @@
 //! to it, which are executed again, and what is to be done there. Whoever has it explores all of it, also what is found
 //! about steps on the way, or gives some of it away as tasks; nobody has to be told what came of it.
 
-use super::super::frontier::{Exclusion, First, Kind, Passed, Task, WakeUpStep};
+use super::super::frontier::{Exclusion, First, Kind, Passed, Task, WakeUpStep, Way};
 use super::Search;
 use super::node::{Node, Stand, WakeUp};
 use super::shared::Shared;
@@ -42,7 +42,7 @@ impl<'a> Search<'a> {
             return self.arrive(session, None);
         }
         self.kernel.set_model(session.machine.model_of(&task.model));
-        for Passed { thread, label, kind, rank } in task.way {
+        for Passed { thread, label, kind, rank } in task.way.steps() {
             let mut node = Node::new();
             (node.thread, node.label, node.kind, node.rank) = (thread, label, kind, rank + 1);
             let state = self.kernel.state();
@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
                 // The chosen thread could not go on for any inputs: another may.
                 node.refused.push(node.thread);
                 if !self.choose(session, None)? {
-                    self.stack.pop();
+                    self.leave_top();
                 }
             } else if let Some(WakeUp { sequence, exclusion, model }) = node.wakeups.pop() {
                 self.kernel.back_to(depth);
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
                 self.follow_sequence(session);
             } else if !self.resume(depth) {
                 self.went_back = true;
-                self.stack.pop();
+                self.leave_top();
             }
         }
         Ok(())
@@ -125,13 +125,20 @@ impl<'a> Search<'a> {
     }
 
     /// Gives away what is to be done at the first node that has something to do.
+    ///
+    /// Whoever is hungry is so at every step, and the stack is as long as an execution: nodes that had nothing to do are not
+    /// looked at again. What can make such a node have something to do all the same sets `given` back. A node that is
+    /// overlooked would lose nothing: whatever is not given away is explored here.
     fn give(&mut self, machine: &Machine) {
         let has_work = |node: &Node| {
             let asked = matches!(node.kind, Kind::Asked { .. });
             !node.wakeups.is_empty() || node.rank > 0 && !asked && !node.labels.is_empty()
         };
-        let Some(depth) = self.stack.iter().position(has_work) else { return };
-        let way: Vec<Passed> = self.way()[..depth].iter().map(passed).collect();
+        debug_assert!(!self.stack.iter().take(self.given).any(has_work), "a node was overlooked");
+        let found = self.stack.iter().skip(self.given).position(has_work).map(|at| self.given + at);
+        self.given = found.unwrap_or(self.stack.len().saturating_sub(1));
+        let Some(depth) = found else { return };
+        let way = self.way()[..depth].iter().map(passed).fold(Way::default(), Way::then);
         let (node, state) = (&mut self.stack[depth], self.kernel.at(depth));
         let mut tasks = Vec::new();
         if node.wakeups.is_empty() {
@@ -183,18 +190,20 @@ fn left_on(
     sequence: &VecDeque<WakeUpStep>,
     tasks: &mut Vec<Task>,
 ) {
+    let mut passed_so_far = way[..from.min(way.len())].iter().map(passed).fold(Way::default(), Way::then);
     for (depth, stand) in way.iter().enumerate().skip(from) {
-        let before = || way[..depth].iter().map(passed).collect::<Vec<Passed>>();
+        let next = passed_so_far.clone().then(passed(stand));
+        let before = std::mem::replace(&mut passed_so_far, next);
         let above = exclusions.partition_point(|exclusion| exclusion.node < depth);
         let here = exclusions.partition_point(|exclusion| exclusion.node <= depth);
         if !stand.labels.is_empty() {
             let then = if depth + 1 == way.len() { sequence.iter().copied().collect() } else { Vec::new() };
-            tasks.push(outcomes(machine, before(), &exclusions[..here], stand, then));
+            tasks.push(outcomes(machine, before.clone(), &exclusions[..here], stand, then));
         }
         for WakeUp { sequence, exclusion, model } in stand.wakeups {
             tasks.push(wakeup(
                 machine,
-                before(),
+                before.clone(),
                 &exclusions[..above],
                 sequence.clone(),
                 exclusion.clone(),
@@ -211,7 +220,7 @@ fn passed(stand: &Stand<'_>) -> Passed {
 
 fn outcomes(
     machine: &Machine,
-    way: Vec<Passed>,
+    way: Way,
     exclusions: &[Exclusion],
     stand: &Stand<'_>,
     sequence: Vec<WakeUpStep>,
@@ -223,7 +232,7 @@ fn outcomes(
 
 fn wakeup(
     machine: &Machine,
-    way: Vec<Passed>,
+    way: Way,
     above: &[Exclusion],
     sequence: Vec<WakeUpStep>,
     exclusion: Exclusion,

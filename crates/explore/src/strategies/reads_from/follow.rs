@@ -58,7 +58,6 @@ impl Search {
             && self.kernel.event(at).action == entry.event.action
         {
             self.line.push((entry.id, entry.identity));
-            self.report_reversed(session)?;
             return Ok(true);
         }
         self.kernel.back_to(at);

@@ -25,7 +25,6 @@ mod discover;
 mod follow;
 mod graph;
 mod node;
-mod races;
 mod unsuited;
 
 use crate::execution::Keep;
@@ -207,7 +206,7 @@ impl Search {
         let entry = self.graph.make(event, announced, sources, ends_alone);
         self.line.push((entry.id, entry.identity));
         self.graph.push(Rc::new(entry));
-        self.report_reversed(session)
+        Ok(())
     }
 
     /// No thread can go on: the execution is complete, and shows other answers.

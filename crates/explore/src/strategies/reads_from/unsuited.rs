@@ -22,7 +22,7 @@ pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
 
 /// What a thread stands before.
 pub fn at(session: &Session, state: &State, thread: ThreadIx) -> Result<(), Unsuited> {
-    let what = match &state.threads[thread].status {
+    let what = match state.threads[thread].status() {
         Status::Spinning(_) => "loops that wait for other threads",
         Status::Ready(next) => match &next.action {
             Action::Await { .. } => "loops that wait for other threads",
@@ -30,11 +30,22 @@ pub fn at(session: &Session, state: &State, thread: ThreadIx) -> Result<(), Unsu
             Action::ReadLock { .. } | Action::TryReadLock { .. } | Action::ReadUnlock { .. } => {
                 "locks that several threads share"
             }
+            Action::Remake { object } if is_in_use(state, thread, *object) => {
+                "objects that are made or destroyed while others use them"
+            }
             _ => return Ok(()),
         },
         _ => return Ok(()),
     };
     Err(Unsuited::at(what, session, state.threads[thread].point()))
+}
+
+/// Whether another thread has locked an object, or waits for a condition with it: its next operation is not among those that are
+/// asked for, since nobody but whoever makes or destroys the object could come before it.
+fn is_in_use(state: &State, thread: ThreadIx, object: u64) -> bool {
+    let waits = |status: &Status| matches!(status, Status::Waiting { mutex, .. } if *mutex == object);
+    state.sync.owner(object).is_some_and(|owner| owner != thread)
+        || state.threads.iter().any(|thread| waits(thread.status()))
 }
 
 /// What events of different threads do to the same things.
@@ -50,6 +61,17 @@ pub fn together(session: &Session, graph: &Graph) -> Result<(), Unsuited> {
         match &entry.event.action {
             Action::Section { .. } => {
                 return unsuited("looks at texts that end where others write", &entry.event);
+            }
+            // A look sees nothing of what others do with the object in between.
+            Action::Look { object } => {
+                let there = Range { start: *object, len: 1 };
+                let remakes =
+                    |action: &Action| matches!(action, Action::Remake { object: at } if at == object);
+                let ends =
+                    |action: &Action| matches!(action, Action::Free { range } if range.overlaps(there));
+                if others.any(|other| remakes(&other.event.action) || ends(&other.event.action)) {
+                    return unsuited("objects that are remade while others look what they are", &entry.event);
+                }
             }
             Action::Free { range } if others.any(|other| touches(&other.event.action, *range)) => {
                 return unsuited("memory that is freed while others may use it", &entry.event);

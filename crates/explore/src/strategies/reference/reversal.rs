@@ -55,8 +55,8 @@ impl Search {
         self.races = open;
         self.reverse_timeouts(session, state)?;
         // A thread that is blocked at the end might have gone before what blocks it.
-        for thread in &state.threads {
-            let (Status::Ready(next) | Status::Spinning(next)) = &thread.status else { continue };
+        for thread in state.threads.iter() {
+            let (Status::Ready(next) | Status::Spinning(next)) = thread.status() else { continue };
             let action = &next.action;
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.kernel.trace().contended(thread.id, action);

@@ -210,7 +210,7 @@ impl Search<'_> {
     fn goes_round(&mut self, execution: &Execution) -> bool {
         let thread = &execution.state().threads[MAIN];
         let decisions = thread.literals.len();
-        let decides = matches!(thread.status, Status::Ready(_));
+        let decides = matches!(thread.status(), Status::Ready(_));
         if !decides || decisions < MANY_DECISIONS || !decisions.is_power_of_two() {
             return false;
         }

@@ -161,6 +161,11 @@ OP(pthread_exit_keys, keys) {
     pthread_setspecific(key, &destroyed);
     pthread_exit(0);
 }
+/* Others may come between the setting and the end. */
+OP(pthread_exit_keys_later, keys) {
+    destroyed += pthread_setspecific(key, &destroyed) ? 1000 : 100;
+    pthread_exit(0);
+}
 OP(tss_create, keys) {
     tss_t more;
     tss_create(&more, 0);

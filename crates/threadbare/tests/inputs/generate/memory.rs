@@ -159,6 +159,16 @@ impl Maker {
         }
     }
 
+    /// Memory of a size that inputs decide, in which there may be no room for all of the last element.
+    pub fn odd_end(&mut self) {
+        let name = self.fresh("m");
+        let most = 3 + self.random.below(6);
+        let (size, index) = (self.below(most), self.below(most / 2 + 1));
+        put!(self.at, "unsigned short *{name} = calloc({size} + 2, 1);");
+        put!(self.at, "if ({index} * 2 < {size} + 2) acc += {name}[{index}];");
+        put!(self.line, "free({name});");
+    }
+
     /// Memory of a size that inputs decide.
     pub fn heap(&mut self) {
         let kind = Int::wide(&mut self.random);

@@ -211,6 +211,11 @@ impl Maker {
         } else {
             self.claim();
         }
+        // Drawn by itself, so that what stands before it is what it was.
+        self.random = Random::new(self.seed);
+        if self.random.one_in(3) {
+            self.odd_end();
+        }
     }
 
     /// Something to do.

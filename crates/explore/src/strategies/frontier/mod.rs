@@ -2,11 +2,15 @@
 //! arrival; nothing in it points into a running state. Names in it are read by later versions: a field that is renamed
 //! keeps its name there.
 
+mod way;
+
 use crate::session::Part;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use threadbare_machine::{Knowledge, PlainModel};
 use threadbare_trace::{Action, ThreadId};
+
+pub(super) use way::Way;
 
 /// A search at some moment: what was found, and what is still to be explored.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -21,6 +25,7 @@ pub struct Checkpoint {
 /// undisturbed one would have found.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Frontier {
+    #[serde(with = "way")]
     pub(super) tasks: Vec<Task>,
     pub(super) knowledge: Knowledge,
 }
@@ -60,7 +65,8 @@ impl Default for Exploration {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Task {
     /// The steps that lead to it.
-    pub(super) way: Vec<Passed>,
+    #[serde(skip)]
+    pub(super) way: Way,
     /// What the wake-up sequences on the way exclude.
     #[serde(rename = "bans")]
     pub(super) exclusions: Vec<Exclusion>,
@@ -98,7 +104,7 @@ impl Task {
     /// Everything.
     pub fn whole() -> Task {
         Task {
-            way: Vec::new(),
+            way: Way::default(),
             exclusions: Vec::new(),
             first: First::Anything,
             sequence: Vec::new(),
