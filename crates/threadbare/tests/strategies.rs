@@ -31,7 +31,7 @@ fn the_same_seed_gives_the_same_result() {
     // Several workers divide the work as they get to it, and some of it is then done twice.
     let work: &[&str] = &["instructions", "queries", "solver_calls"];
     for (workers, varies) in [("1", &[] as &[&str]), ("2", work)] {
-        for strategy in ["auto", "random", "pct", "pos", "surw", "preempt"] {
+        for strategy in ["auto", "random", "pct", "pos", "surw", "fresh", "preempt"] {
             if workers == "2" && strategy != "auto" {
                 continue;
             }
@@ -132,7 +132,7 @@ fn races_are_the_same_pairs_in_the_same_order_whoever_looks_for_them() {
             assert_eq!(found(arguments), expected, "{name} {arguments:?}");
         }
         // Those who see some schedules see some of the pairs, and tell them in the same way.
-        for strategy in ["random", "pct", "pos", "surw", "preempt", "delay"] {
+        for strategy in ["random", "pct", "pos", "surw", "fresh", "preempt", "delay"] {
             let some = found(&["--strategy", strategy]);
             assert!(some.iter().all(|pair| expected.contains(pair)), "{name} {strategy}: {some:?}");
             assert_eq!(some.is_empty(), expected.is_empty(), "{name} {strategy}");

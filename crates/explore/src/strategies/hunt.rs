@@ -4,6 +4,7 @@
 //!
 //! A hunt has a session of its own: what it does and learns changes nothing for the proof.
 
+use super::fresh::Fresh;
 use super::numbers::Random;
 use super::pct::Pct;
 use super::pos::Pos;
@@ -40,8 +41,12 @@ impl Hunt {
         let mut session = blueprint.session()?;
         session.set_cancel(cancel);
         see_every_schedule(&mut session);
-        let schedulers: Vec<Box<dyn Scheduler>> =
-            vec![Box::new(Surw::default()), Box::new(Pos::default()), Box::new(Pct::default())];
+        let schedulers: Vec<Box<dyn Scheduler>> = vec![
+            Box::<Fresh>::default(),
+            Box::<Surw>::default(),
+            Box::<Pos>::default(),
+            Box::<Pct>::default(),
+        ];
         let random = Random::new(seed);
         Ok(Hunt { session, random, preempt: Preempt::default(), schedulers, turns: 0, slices: 0 })
     }

@@ -22,6 +22,8 @@ mod preempt;
 mod random;
 mod surw;
 
+mod fresh;
+
 mod dpor;
 mod reads_from;
 pub mod reference;
@@ -51,6 +53,7 @@ pub const STRATEGIES: &[&Strategy] = &[
     &pct::STRATEGY,
     &pos::STRATEGY,
     &surw::STRATEGY,
+    &fresh::STRATEGY,
     &delay::STRATEGY,
     &preempt::STRATEGY,
 ];

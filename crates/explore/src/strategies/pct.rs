@@ -75,7 +75,7 @@ impl Scheduler for Pct {
         self.highest(enabled)
     }
 
-    fn ended(&mut self, kernel: &Kernel, cut: bool) {
+    fn ended(&mut self, _: &Session, kernel: &Kernel, cut: bool) {
         // One that was cut says nothing about how long they are.
         if !cut {
             self.longest = self.longest.max(kernel.len());

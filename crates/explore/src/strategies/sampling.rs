@@ -1,11 +1,11 @@
 //! Executions that are samples: somebody chooses at each step who goes on, and the inputs follow. What they have in common is
-//! here; who chooses is a scheduler of its own (`random`, `pct`, `pos`, `surw`).
+//! here; who chooses is a scheduler of its own (`random`, `pct`, `pos`, `surw`, `fresh`).
 
 use super::numbers::Random;
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel, see_every_schedule};
 use crate::session::Session;
-use threadbare_machine::ThreadIx;
+use threadbare_machine::{PlainModel, ThreadIx};
 
 /// Chooses who goes on in one execution after another.
 pub trait Scheduler {
@@ -21,8 +21,24 @@ pub trait Scheduler {
     /// A step was taken: the last one of the execution.
     fn taken(&mut self, _random: &mut Random, _kernel: &Kernel) {}
 
+    /// Inputs that the execution begins with, if they are not any.
+    fn inputs(&self) -> Option<&PlainModel> {
+        None
+    }
+
+    /// The outcomes of a thread's next step, in the order in which they are tried until inputs lead to one.
+    fn outcomes(
+        &mut self,
+        session: &mut Session,
+        kernel: &Kernel,
+        thread: ThreadIx,
+        random: &mut Random,
+    ) -> Vec<u32> {
+        outcomes(session, kernel, thread, random)
+    }
+
     /// The execution has ended, by itself or because it was cut.
-    fn ended(&mut self, _kernel: &Kernel, _cut: bool) {}
+    fn ended(&mut self, _session: &Session, _kernel: &Kernel, _cut: bool) {}
 }
 
 /// Executions, if nobody says how many.
@@ -58,24 +74,27 @@ pub fn execute(session: &mut Session, random: &mut Random, scheduler: &mut dyn S
 fn follow(session: &mut Session, random: &mut Random, scheduler: &mut dyn Scheduler) -> Result<(), Halt> {
     scheduler.begin(random);
     let mut kernel = Kernel::start(session, Keep::Last)?;
+    if let Some(inputs) = scheduler.inputs() {
+        kernel.set_model(session.machine.model_of(inputs));
+    }
     loop {
         let enabled = kernel.enabled();
         session.look_around(enabled.len());
         if enabled.is_empty() {
             kernel.end(session);
-            scheduler.ended(&kernel, false);
+            scheduler.ended(session, &kernel, false);
             return Ok(());
         }
         if session.should_stop() || session.is_too_long(kernel.len(), kernel.state().threads.len()) {
             kernel.cut(session);
-            scheduler.ended(&kernel, true);
+            scheduler.ended(session, &kernel, true);
             return Ok(());
         }
         let thread = match enabled[..] {
             [only] => only,
             _ => scheduler.choose(random, &kernel, &enabled),
         };
-        for label in outcomes(session, &kernel, thread, random) {
+        for label in scheduler.outcomes(session, &kernel, thread, random) {
             // If no inputs lead there, they lead to the other side of the condition.
             if kernel.take(session, thread, label)? {
                 scheduler.taken(random, &kernel);

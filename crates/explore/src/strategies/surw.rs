@@ -115,7 +115,7 @@ impl Scheduler for Surw {
         }
     }
 
-    fn ended(&mut self, kernel: &Kernel, cut: bool) {
+    fn ended(&mut self, _: &Session, kernel: &Kernel, cut: bool) {
         if cut && !self.seen.is_empty() {
             return;
         }
