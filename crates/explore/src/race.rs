@@ -21,7 +21,7 @@ pub fn counts(machine: &Machine, state: &State, access: &Event) -> bool {
     let told = match halted {
         Some(Status::Halted(Ending::Error(failure))) => {
             failure.kind == ErrorKind::UseAfterFree
-                || failure.kind == ErrorKind::Misuse && object(&access.action).is_some()
+                || failure.kind == ErrorKind::Misuse && objects(&access.action)[0].is_some()
         }
         _ => false,
     };
@@ -39,7 +39,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
     // Of two at one place the later one comes first.
     sides.sort_by(|a, b| a.0.cmp(&b.0));
     let [(location, one, action), (other_location, other, other_action)] = sides;
-    let at = one.touched.or(other.touched).map(|range| range.start).or(address(&action));
+    let at = one.touched.or(other.touched).map(|range| range.start).or(address(&action, &other_action));
     let variable = at.map(|at| machine.variable_at(state, at));
     let verb = |side: &Side<'_>, action: &Action| verb(machine, side.event, action);
     WitnessedFailure {
@@ -47,7 +47,7 @@ pub fn failure(machine: &Machine, state: &State, first: Side<'_>, second: Side<'
         message: format!(
             "{} {}, and nothing orders that with an access by another thread",
             verb(&one, &action),
-            what(machine, state, &action, one.touched)
+            what(machine, state, (&action, &other_action), one.touched)
         ),
         thread: one.event.thread,
         location,
@@ -68,7 +68,7 @@ pub fn key(machine: &Machine, state: &State, one: &Event, two: &Event) -> Option
     if one.address != 0 || two.address != 0 {
         return None;
     }
-    let at = machine.object_at(state, address(&two.action)?);
+    let at = machine.object_at(state, address(&two.action, &one.action)?);
     Some(Key { places: [one.code.min(two.code), one.code.max(two.code)], at })
 }
 
@@ -79,17 +79,22 @@ pub struct Key {
     at: u64,
 }
 
-/// What an access is about.
-fn what(machine: &Machine, state: &State, action: &Action, touched: Option<Range>) -> String {
-    match (touched.or(action.range()), object(action)) {
+/// What an access is about that races with another.
+fn what(
+    machine: &Machine,
+    state: &State,
+    (action, other): (&Action, &Action),
+    touched: Option<Range>,
+) -> String {
+    match (touched.or(action.range()), object(action, other)) {
         (Some(range), _) => machine.describe_access(state, range),
         (None, at) => at.map(|at| machine.describe_briefly(state, at)).unwrap_or_default(),
     }
 }
 
-/// Where an access is.
-fn address(action: &Action) -> Option<u64> {
-    action.range().map(|range| range.start).or(object(action))
+/// Where an access is that races with another.
+fn address(action: &Action, other: &Action) -> Option<u64> {
+    action.range().map(|range| range.start).or(object(action, other))
 }
 
 /// The accesses that conflict: of atomic sections, those inside; of a wait in a loop, one of its looks.
@@ -110,12 +115,23 @@ fn accesses(event: &Event) -> Vec<Action> {
     accesses
 }
 
-/// The synchronisation object that a step makes, destroys or uses.
-fn object(action: &Action) -> Option<u64> {
+/// The synchronisation objects that a step makes, destroys or uses: a wait for a condition uses two.
+fn objects(action: &Action) -> [Option<u64>; 2] {
     match action {
-        Action::Remake { object: at } | Action::Wait { condition: at, .. } => Some(*at),
-        other => other.used_object().map(behind_gate),
+        Action::Remake { object } => [Some(*object), None],
+        Action::Wait { condition, mutex } => [Some(*condition), Some(*mutex)],
+        other => [other.used_object().map(behind_gate), None],
     }
+}
+
+/// The one of them that a step races for with another, which may be an access to its bytes.
+fn object(action: &Action, other: &Action) -> Option<u64> {
+    let (ours, theirs) = (objects(action), objects(other));
+    let bytes = other.range();
+    let meets = |at: &u64| {
+        theirs.contains(&Some(*at)) || bytes.is_some_and(|range| range.overlaps(Range { start: *at, len: 1 }))
+    };
+    ours.into_iter().flatten().find(meets).or(ours[0])
 }
 
 fn verb(machine: &Machine, event: &Event, action: &Action) -> &'static str {
@@ -127,7 +143,7 @@ fn verb(machine: &Machine, event: &Event, action: &Action) -> &'static str {
             Some(name) if name.contains("destroy") => "destroys",
             _ => "initialises",
         },
-        other if object(other).is_some() => "uses",
+        other if objects(other)[0].is_some() => "uses",
         _ => "updates",
     }
 }

@@ -286,10 +286,10 @@ impl Fresh {
             for user in &places.users {
                 for source in &places.sources {
                     let pair = Pair { source: *source, user: *user };
-                    if !self.pairs.contains_key(&pair) {
-                        self.pairs.insert(pair, 0);
+                    self.pairs.entry(pair).or_insert_with(|| {
                         self.known.push(pair);
-                    }
+                        0
+                    });
                 }
             }
         }

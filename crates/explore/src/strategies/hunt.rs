@@ -27,8 +27,9 @@ pub struct Hunt {
     session: Session,
     random: Random,
     preempt: Preempt,
-    /// The first one has every other turn of theirs.
-    schedulers: Vec<Box<dyn Scheduler>>,
+    fresh: Fresh,
+    /// They take turns.
+    others: [Box<dyn Scheduler>; 3],
     /// Executions so far.
     turns: u64,
     /// Slices so far.
@@ -41,20 +42,17 @@ impl Hunt {
         let mut session = blueprint.session()?;
         session.set_cancel(cancel);
         see_every_schedule(&mut session);
-        let schedulers: Vec<Box<dyn Scheduler>> = vec![
-            Box::<Fresh>::default(),
-            Box::<Surw>::default(),
-            Box::<Pos>::default(),
-            Box::<Pct>::default(),
-        ];
-        let random = Random::new(seed);
-        Ok(Hunt { session, random, preempt: Preempt::default(), schedulers, turns: 0, slices: 0 })
+        let others: [Box<dyn Scheduler>; 3] =
+            [Box::<Surw>::default(), Box::<Pos>::default(), Box::<Pct>::default()];
+        let (preempt, fresh) = (Preempt::default(), Fresh::default());
+        Ok(Hunt { session, random: Random::new(seed), preempt, fresh, others, turns: 0, slices: 0 })
     }
 
     /// Hunts for as long as the next slice allows; returns what came of it.
     pub fn go_on(&mut self) -> Part {
         let Allowance { executions, steps, instructions, length } = FIRST;
-        let more = self.slices.min(DOUBLINGS);
+        // The first one is short: easy proofs do not notice it. From then on a hunt has as many steps as the proof.
+        let more = (self.slices + u32::from(self.slices > 0)).min(DOUBLINGS);
         self.session.start_hunting(Allowance {
             executions: executions << more,
             steps: steps << more,
@@ -77,17 +75,19 @@ impl Hunt {
     fn take_turn(&mut self) {
         let turn = self.turns;
         self.turns += 1;
-        if turn < DEPARTURES || turn.is_multiple_of(2) {
+        if turn < DEPARTURES || turn.is_multiple_of(4) {
             self.session.looking_by(preempt::STRATEGY.name);
             if self.preempt.execute(&mut self.session) {
                 return;
             }
         }
-        let turn = (turn / 2) as usize;
-        let others = self.schedulers.len() - 1;
-        let whose = if turn.is_multiple_of(2) { 0 } else { 1 + turn / 2 % others };
-        let scheduler = &mut self.schedulers[whose];
+        let scheduler: &mut dyn Scheduler = match turn % 8 {
+            2 => self.others[0].as_mut(),
+            5 => self.others[1].as_mut(),
+            7 => self.others[2].as_mut(),
+            _ => &mut self.fresh,
+        };
         self.session.looking_by(scheduler.name());
-        execute(&mut self.session, &mut self.random, scheduler.as_mut());
+        execute(&mut self.session, &mut self.random, scheduler);
     }
 }
