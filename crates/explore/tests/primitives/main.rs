@@ -160,6 +160,11 @@ fn sections_that_touch_one_thing_or_another() {
 }
 
 #[test]
+fn sections_that_all_look_at_one_input() {
+    compare_first(100, |seed| compare(seed, sections::at_one_input(seed)));
+}
+
+#[test]
 fn accesses_of_every_size() {
     compare_first(500, |seed| compare(seed, mixed::program(seed)));
 }

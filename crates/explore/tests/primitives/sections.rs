@@ -6,20 +6,49 @@ const HEAD: &str = "\
 @x = global i32 0, align 4
 @y = global i32 0, align 4
 @z = global i32 1, align 4
+@i = global i32 0, align 4
 declare void @__VERIFIER_atomic_begin()
 declare void @__VERIFIER_atomic_end()
 @name = constant [2 x i8] c\"i\\00\"
 declare zeroext i1 @tb_bool(ptr)
+declare zeroext i8 @tb_uchar(ptr)
+";
+
+/// What sections decide on beside what they find.
+#[derive(Clone, Copy, PartialEq)]
+enum Inputs {
+    None,
+    /// Inputs of their own.
+    Own,
+    /// One input, which all look at: what one section decides may leave others fewer sides, or other ones.
+    One,
+}
+
+const INPUT: &str = "  %b = call zeroext i8 @tb_uchar(ptr @name)
+  %i = zext i8 %b to i32
+  store atomic i32 %i, ptr @i seq_cst, align 4
 ";
 
 /// The text of the program with this seed. In every other one sections may also decide something on inputs.
 pub fn either(seed: u64) -> String {
-    let inputs = seed.is_multiple_of(2);
+    let inputs = if seed.is_multiple_of(2) { Inputs::Own } else { Inputs::None };
+    program(seed, inputs, "")
+}
+
+/// The same where all sections may look at one input.
+pub fn at_one_input(seed: u64) -> String {
+    program(seed, Inputs::One, INPUT)
+}
+
+fn program(seed: u64, inputs: Inputs, before: &str) -> String {
     let mut random = Random::new(seed);
     let threads = 2 + random.below(3).min(1);
     let most = if threads == 2 { 3 } else { 2 };
     let mut body = |_| {
         let mut function = Function { random: &mut random, text: String::new(), next: 0, inputs };
+        if inputs == Inputs::One {
+            function.line("%i = load atomic i32, ptr @i seq_cst, align 4");
+        }
         for _ in 0..1 + function.random.below(most) {
             match function.random.below(2) {
                 0 => function.access(),
@@ -29,14 +58,14 @@ pub fn either(seed: u64) -> String {
         function.text
     };
     let bodies: Vec<String> = (0..threads).map(&mut body).collect();
-    random::program(HEAD, &bodies, "", "")
+    random::program(HEAD, &bodies, before, "")
 }
 
 struct Function<'a> {
     random: &'a mut Random,
     text: String,
     next: u32,
-    inputs: bool,
+    inputs: Inputs,
 }
 
 impl Function<'_> {
@@ -63,7 +92,7 @@ impl Function<'_> {
     /// A section that looks at something, and does one thing or another by what it finds.
     fn section(&mut self) {
         self.line("call void @__VERIFIER_atomic_begin()");
-        let depth = 1 + self.random.below(2);
+        let depth = 1 + self.random.below(if self.inputs == Inputs::One { 3 } else { 2 });
         self.decide(depth);
         self.line("call void @__VERIFIER_atomic_end()");
     }
@@ -71,11 +100,17 @@ impl Function<'_> {
     fn decide(&mut self, depth: u64) {
         self.next += 1;
         let (number, variable) = (self.next, self.variable());
-        if self.inputs && self.random.below(2) == 0 {
-            self.line(&format!("%q{number} = call zeroext i1 @tb_bool(ptr @name)"));
-        } else {
-            self.line(&format!("%v{number} = load atomic i32, ptr {variable} seq_cst, align 4"));
-            self.line(&format!("%q{number} = icmp eq i32 %v{number}, 0"));
+        let asks = self.inputs != Inputs::None && self.random.below(2) == 0;
+        match self.inputs {
+            Inputs::Own if asks => self.line(&format!("%q{number} = call zeroext i1 @tb_bool(ptr @name)")),
+            Inputs::One if asks => {
+                let bound = 50 + 50 * self.random.below(4);
+                self.line(&format!("%q{number} = icmp ult i32 %i, {bound}"));
+            }
+            _ => {
+                self.line(&format!("%v{number} = load atomic i32, ptr {variable} seq_cst, align 4"));
+                self.line(&format!("%q{number} = icmp eq i32 %v{number}, 0"));
+            }
         }
         self.line(&format!("br i1 %q{number}, label %then{number}, label %else{number}"));
         self.text.push_str(&format!("then{number}:\n"));
@@ -86,7 +121,9 @@ impl Function<'_> {
         }
         self.line(&format!("br label %done{number}"));
         self.text.push_str(&format!("else{number}:\n"));
-        if self.random.below(2) == 0 {
+        if self.inputs == Inputs::One && depth > 1 && self.random.below(2) == 0 {
+            self.decide(depth - 1);
+        } else if self.random.below(2) == 0 {
             self.access();
         }
         self.line(&format!("br label %done{number}"));
