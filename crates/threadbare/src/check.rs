@@ -1,9 +1,6 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{
-    AbortMeans, Accept, Argument, Bytes, Check, EquivalenceName, NamedBytes, PreferenceName, Switch,
-    UndefinedMeans, VolatileMeans, WeakCasMeans,
-};
+use crate::args::{Accept, Check, EquivalenceName, Switch};
 use crate::guard::{Given, Guard};
 use crate::known::Known;
 use crate::place::Place;
@@ -11,7 +8,7 @@ use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
-use crate::{suppressions, trust, usage, watching};
+use crate::{outside, suppressions, trust, usage, watching};
 use std::cell::RefCell;
 use std::fs::File;
 use std::rc::Rc;
@@ -25,7 +22,7 @@ use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as rep
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
-use threadbare_trace::options::{Abort, Content, Detect, Options, Preference, Undefined, Volatile, WeakCas};
+use threadbare_trace::options::Detect;
 use threadbare_trace::{Equivalence, ErrorKind, Finding, GivenUp, Location, Outcome, Verdict, Witness};
 
 /// An earlier part of a run, to go on with.
@@ -66,7 +63,15 @@ pub fn run(
     };
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
     let budget = Budget { executions: args.executions, findings: args.stop_at, bounds };
-    let (options, plan) = (options(args)?, plan(args)?);
+    let plan = plan(args)?;
+    let options = match outside::options(args, detect(&args.detect).0, &guard.cancel()) {
+        Ok(options) => options,
+        Err(failure) => match guard.cancel().why() {
+            // Somebody had still to write what it reads.
+            Some(why) => return Ok(known.answer(why)),
+            None => return Err(failure),
+        },
+    };
     let telling = Telling { off: detect(&args.detect).1, suppressions: suppressions::read(args)? };
     let session = Session::new(program.clone(), &args.entry, budget);
     if let Err(SessionError::Entry(message)) = session {
@@ -237,51 +242,6 @@ fn strategies_that(have: impl Fn(&Strategy) -> bool) -> String {
 fn unsupported(what: String) -> Outcome {
     let given_up = GivenUp { what, location: Location::default(), times: 1, unsupported: true };
     Outcome { given_up: vec![given_up], ..Outcome::default() }
-}
-
-/// What the program gets from outside. Files are read here: the machine opens none.
-fn options(args: &Check) -> Result<Options, Failure> {
-    let content = |bytes: &Bytes| match bytes {
-        Bytes::Symbolic(count) => Ok(Content::Symbolic(*count)),
-        Bytes::File(path) => threadbare_toolchain::files::read(path)
-            .map(Content::Known)
-            .map_err(|error| Failure::new(format!("{}: cannot be read: {error}", path.display()))),
-    };
-    let files = args.file.iter().map(|NamedBytes(name, bytes)| Ok((name.clone(), content(bytes)?)));
-    let arguments = args.arg.iter().map(|argument| match argument {
-        Argument::Symbolic(count) => Content::Symbolic(*count),
-        Argument::Text(text) => Content::Known(text.clone().into_bytes()),
-    });
-    Ok(Options {
-        arguments: arguments.collect(),
-        undefined: match args.undefined {
-            UndefinedMeans::Stop => Undefined::Stop,
-            UndefinedMeans::Input => Undefined::Input,
-            UndefinedMeans::Concrete => Undefined::Concrete,
-        },
-        stdin: args.stdin.as_ref().map(content).transpose()?.unwrap_or_default(),
-        files: files.collect::<Result<_, Failure>>()?,
-        abort: match args.abort {
-            AbortMeans::Error => Abort::Error,
-            AbortMeans::End => Abort::End,
-        },
-        spurious_wakeups: args.spurious_wakeups,
-        weak_cas: match args.weak_cas {
-            WeakCasMeans::Succeed => WeakCas::Succeed,
-            WeakCasMeans::Fail => WeakCas::Fail,
-        },
-        rwlock: match args.rwlock {
-            PreferenceName::Reader => Preference::Reader,
-            PreferenceName::Writer => Preference::Writer,
-            PreferenceName::Any => Preference::Any,
-        },
-        volatile: match args.volatile {
-            VolatileMeans::Race => Volatile::Race,
-            VolatileMeans::Atomic => Volatile::Atomic,
-        },
-        detect: detect(&args.detect).0,
-        ..Options::default()
-    })
 }
 
 /// Which errors are looked for: the usual ones, then what was said, the last word on each counts. What the machine has no switch for

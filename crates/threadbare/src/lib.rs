@@ -10,6 +10,7 @@ mod inspect;
 mod known;
 mod manual;
 mod native;
+mod outside;
 mod place;
 mod program;
 mod record;
@@ -25,7 +26,8 @@ mod witness;
 
 pub use status::Status;
 
-use args::{Args, Command};
+use args::{Args, Command, Typed};
+use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
 use place::Place;
 use status::{Answer, Failure};
@@ -100,6 +102,10 @@ fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
         Ok(args) => args,
         Err(error) => return Err(Unparsed::Usage(error, arguments)),
     };
+    if let (Command::Check(check), Some(given)) = (&mut args.command, matches.subcommand_matches("check")) {
+        let is_typed = |name| given.value_source(name) == Some(ValueSource::CommandLine);
+        check.typed = Typed { stdin: is_typed("stdin"), file: is_typed("file") };
+    }
     let input = match &mut args.command {
         Command::Check(check) => Some(&mut check.input),
         Command::Inspect(inspect) => Some(&mut inspect.input),

@@ -5,7 +5,7 @@
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// The compiler of this machine.
@@ -247,18 +247,71 @@ fn what_has_no_end_is_not_read() {
     symlink("/dev/zero", folder.path("zero.json")).unwrap();
     assert!(Command::new("mkfifo").arg(folder.path("pipe")).status().unwrap().success());
     let why = "it is a device or a pipe, and only files are read";
-    for arguments in [
-        &["check", "p.c", "--stdin", "/dev/zero"][..],
-        &["check", "p.c", "--stdin", "pipe"],
-        &["check", "p.c", "--file", "a=pipe"],
-        &["check", "zero.c"],
-        &["check", "zero.json"],
-        &["replay", "zero.json"],
-    ] {
+    for arguments in [&["check", "zero.c"][..], &["check", "zero.json"], &["replay", "zero.json"]] {
         folder.refused(arguments, why);
     }
-    folder.write("threadbare.toml", "[check]\nstdin = \"/dev/zero\"\n");
-    folder.refused(&["check", "p.c"], "/dev/zero: cannot be read: it is a device");
+    for arguments in
+        [&["check", "p.c", "--stdin", "/dev/zero"][..], &["check", "p.c", "--file", "a=/dev/zero"]]
+    {
+        folder.refused(arguments, "/dev/zero: cannot be read: it is a device without an end");
+    }
+    // In a file such names are not even tried.
+    for (setting, named) in
+        [("stdin = \"/dev/zero\"", "/dev/zero"), ("stdin = \"pipe\"", "pipe"), ("file = \"a=pipe\"", "pipe")]
+    {
+        folder.write("threadbare.toml", &format!("[check]\n{setting}\n"));
+        folder.refused(&["check", "p.c"], &format!("{named}: cannot be read: {why}"));
+    }
+}
+
+/// A program that fails if standard input begins with an x.
+const READS: &str =
+    "#include <stdio.h>\nint main(void) { if (getchar() == 'x') __builtin_trap(); return 0; }\n";
+
+#[test]
+fn what_has_an_end_is_read() {
+    let folder = Folder::new();
+    folder.write("r.c", READS);
+    let status = |arguments: &[&str]| folder.run(arguments).0;
+    assert_eq!(status(&["check", "r.c", "--stdin", "/dev/null"]), 0);
+    folder.write("threadbare.toml", "[check]\nstdin = \"/dev/null\"\n");
+    assert_eq!(status(&["check", "r.c"]), 0);
+    for (option, name) in [("--stdin", ""), ("--file", "unused=")] {
+        for (text, expected) in [("yes", 0), ("xyz", if name.is_empty() { 1 } else { 0 })] {
+            let script = "exec \"$0\" check r.c \"$1\" \"$2\"<(printf %s \"$3\")";
+            let mut command = Command::new("bash");
+            command.args(["-c", script]);
+            command.args([env!("CARGO_BIN_EXE_threadbare"), option, name, text]);
+            command.current_dir(folder.0.path()).env("XDG_CACHE_HOME", folder.path("cache"));
+            let output = command.output().unwrap();
+            assert_eq!(output.status.code(), Some(expected), "{option} {text}: {output:?}");
+        }
+    }
+}
+
+/// A pipe to which nobody writes is waited for, until Ctrl-C or until time is up.
+#[test]
+fn a_pipe_can_be_left() {
+    let folder = Folder::new();
+    folder.write("r.c", READS);
+    assert!(Command::new("mkfifo").arg(folder.path("pipe")).status().unwrap().success());
+    for (more, expected) in [(&["--json"][..], 130), (&["--json", "--time", "1s"], 3)] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
+        command.args(["check", "r.c", "--stdin", "pipe"]).args(more).stdout(Stdio::piped());
+        command.current_dir(folder.0.path()).env("XDG_CACHE_HOME", folder.path("cache"));
+        let mut pipe = fs::File::options();
+        // To open a pipe both ways is not to wait for others; to open it one way is to wait until the tool does.
+        let _early = (expected == 3).then(|| pipe.read(true).write(true).open(folder.path("pipe")).unwrap());
+        let child = command.spawn().unwrap();
+        let _late = (expected == 130).then(|| pipe.write(true).open(folder.path("pipe")).unwrap());
+        if expected == 130 {
+            let id = child.id().to_string();
+            assert!(Command::new("kill").args(["-s", "INT", &id]).status().unwrap().success());
+        }
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(expected), "{output:?}");
+        assert!(String::from_utf8_lossy(&output.stdout).contains("\"verdict\": \"bounded\""), "{output:?}");
+    }
 }
 
 #[test]

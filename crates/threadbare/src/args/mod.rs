@@ -100,6 +100,13 @@ pub struct Input {
     pub flags_are_trusted: bool,
 }
 
+/// Whether files were named on the command line: those that settings or a kept run name may be somebody else's.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Typed {
+    pub stdin: bool,
+    pub file: bool,
+}
+
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub struct Check {
@@ -117,6 +124,9 @@ pub struct Check {
     /// A file that the program finds under NAME; no other file of this machine is seen. May be repeated
     #[arg(long, value_name = "NAME=FILE|sym:N")]
     pub file: Vec<NamedBytes>,
+    /// Which of these the person has typed.
+    #[arg(skip)]
+    pub typed: Typed,
     /// What a call of a function does that has neither a body nor a model
     #[arg(long, value_name = "WHAT", default_value = "stop")]
     pub undefined: UndefinedMeans,
