@@ -8,9 +8,9 @@ use super::{Flow, Run, Stop, Touched, kept};
 use crate::memory::{Life, Object, Origin};
 use crate::state::{Choice, Jump};
 use std::rc::Rc;
-use threadbare_trace::{Action, ErrorKind, Range};
+use threadbare_trace::{Action, ErrorKind, Order, Range};
 
-/// What was in an object that is gone.
+/// What is in an object that is about to go, or was in one that is gone.
 pub struct Content(pub(super) Object);
 
 impl Run<'_> {
@@ -155,6 +155,19 @@ impl Run<'_> {
         match content {
             Some(content) if !(self.state.threads.are_several() && content.shared) => Ok(Content(content)),
             _ => Err(Stop::unsupported("moving what several threads may see")),
+        }
+    }
+
+    /// What is in an allocation that was not freed, for another object, by a step that reads all of it.
+    pub fn read_content(&mut self, at: u64) -> Flow<Content> {
+        let Some(object) = self.state.memory.find(at) else {
+            return Err(Stop::unsupported("reading where no object is"));
+        };
+        let range = Range { start: object.base, len: object.size.max(1) };
+        self.visible(Action::Read { range, order: Order::Plain }, Choice::Only)?;
+        match self.state.memory.find(at).cloned() {
+            Some(content) => Ok(Content(content)),
+            None => Err(Stop::unsupported("reading where no object is")),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::results::ZERO;
 use threadbare_expr::{Binary, Compare, Term};
 use threadbare_machine::memory::{Initial, Origin};
 use threadbare_machine::state::Purpose;
-use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
+use threadbare_machine::step::{Call, Content, Flow, Model, Run, Stop};
 use threadbare_machine::value::Value;
 
 pub const MODELS: &[Model] = &[
@@ -188,7 +188,9 @@ fn realloc_array(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     resize(run, call.arg(0), size)
 }
 
-/// A new object with the bytes of the old one, which is freed: three steps where others can see them.
+/// A new object with the bytes of the old one, which is freed: two steps where others can see them. All of the old object is read, also what a smaller one
+/// has no room for, so that what is a step, and on what, does not depend on sizes. Whoever writes there at the same time may as well come after
+/// the end of the old object, which is an error.
 fn resize(run: &mut Run<'_>, old: Value, size: Option<Size>) -> Flow<Value> {
     let old = run.pin(old, 64)?;
     if old == 0 {
@@ -198,37 +200,57 @@ fn resize(run: &mut Run<'_>, old: Value, size: Option<Size>) -> Flow<Value> {
     let is_allocated = run.is_allocated(old);
     let before = run.object(old).filter(|_| is_allocated);
     let before = before.map(|object| (object.extent(), object.shared));
-    let is_seen = run.is_threaded() && before.is_some_and(|(_, shared)| shared);
     if let Size::Depends(term, _) = size {
         let size_of = run.value(term);
         if run.is_none(size_of)? {
             size = Size::Known(0);
-        } else if is_seen {
-            // What is read in a step of its own is kept byte by byte.
-            size = Size::Known(run.pin(size_of, 64)?);
         }
     }
-    let known = match (size, before.and_then(|(extent, _)| extent)) {
-        (Size::Known(size), None) => Some((size, run.room(old))),
-        (Size::Known(size), Some(extent)) if is_seen => {
-            let extent = run.value(extent);
-            Some((size, run.pin(extent, 64)?))
-        }
-        _ => None,
-    };
-    if let Some((size, room)) = known {
-        let kept = if before.is_some() { room.min(size) } else { 0 };
-        let bytes = run.fetch(0, old, kept)?;
-        run.release(old)?;
-        if size == 0 {
-            return Ok(ZERO);
-        }
-        return allocate_with(run, Some(Size::Known(size)), ALIGN, Initial::Uninitialised, &bytes);
-    }
-    let content = run.release_content(old)?;
     if matches!(size, Size::Known(0)) {
+        run.release(old)?;
         return Ok(ZERO);
     }
+    let is_seen = run.is_threaded() && before.is_some_and(|(_, shared)| shared);
+    if let (Size::Known(size), None) = (size, before.and_then(|(extent, _)| extent)) {
+        let room = if before.is_some() { run.room(old) } else { 0 };
+        let bytes = run.fetch(0, old, if is_seen { room } else { room.min(size) })?;
+        run.release(old)?;
+        let bytes = &bytes[..bytes.len().min(size.try_into().unwrap_or(usize::MAX))];
+        return allocate_with(run, Some(Size::Known(size)), ALIGN, Initial::Uninitialised, bytes);
+    }
+    if is_seen {
+        return resize_seen(run, old, size);
+    }
+    let content = run.release_content(old)?;
+    move_to(run, size, content)
+}
+
+/// The same for memory that others may see, where a size depends on inputs. All of it is read, for all sizes together, so it goes to the new object
+/// in the step that reads it.
+fn resize_seen(run: &mut Run<'_>, old: u64, size: Size) -> Flow<Value> {
+    let new = match run.kept(0).and_then(|kept| kept.first().copied()) {
+        Some(new) => new,
+        None => {
+            // Where there is nothing to read there is no such step.
+            if let Some(extent) = run.extent_at(old) {
+                let extent = run.value(extent);
+                if run.is_none(extent)? {
+                    run.release(old)?;
+                    return allocate(run, Some(size), ALIGN, Initial::Uninitialised);
+                }
+            }
+            let content = run.read_content(old)?;
+            let new = move_to(run, size, content)?;
+            run.keep(0, &vec![new].into());
+            new
+        }
+    };
+    run.release(old)?;
+    Ok(new)
+}
+
+/// A new object with what was in another one.
+fn move_to(run: &mut Run<'_>, size: Size, content: Content) -> Flow<Value> {
     let new = allocate(run, Some(size), ALIGN, Initial::Uninitialised)?;
     let here = match size {
         Size::Known(size) => run.terms().constant(64, size),
