@@ -10,7 +10,7 @@ mod support;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use support::watched::agree;
+use support::watched::{End, agree};
 use support::{Scratch, behaviour, files, in_parallel, once, programs, run, versions};
 use threadbare_ir::program::SymbolId;
 use threadbare_ir::{Module, Program, print};
@@ -309,5 +309,5 @@ fn several_modules_become_one_program() {
     run(&clang, &["-w", "-O1", &printed, "-o", &again]);
     let (found, expected) = (behaviour(&again), behaviour(&original));
     assert_eq!(String::from_utf8_lossy(&found.0), String::from_utf8_lossy(&expected.0));
-    assert_eq!(found.1, Some(0));
+    assert_eq!(found.1, End::Status(0));
 }

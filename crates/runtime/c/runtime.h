@@ -79,6 +79,7 @@ void tb_stop(void);                         /* a debugger stops here */
 /* report.c */
 void tb_open_result(void);
 void tb_signals(void);
+void tb_alarm(void);
 void tb_stands(void);
 void tb_failed(const char *kind, const char *why);
 void tb_misuse(const char *why);            /* counts only where the program is to fail */

@@ -9,16 +9,17 @@ fn process_alone(command: &[&str]) -> Options {
     Options {
         without: Layer::ALL.into_iter().filter(|l| *l != Layer::Process).collect(),
         process: command.iter().map(|s| s.to_string()).collect(),
-        process_time: Duration::from_millis(300),
+        process_time: Duration::from_secs(60),
         // What a process says is checked in any case.
         validate: false,
         ..Options::default()
     }
 }
 
-/// The same, and one that does nothing counts as hung soon.
+/// The same for a process that never answers: that one does nothing, or computes, is noticed soon.
 fn impatient(command: &[&str]) -> Options {
-    Options { process_idle: Duration::from_millis(300), ..process_alone(command) }
+    let soon = Duration::from_millis(300);
+    Options { process_idle: soon, process_time: soon, ..process_alone(command) }
 }
 
 /// x = 7 over a byte that is zero in the model.
@@ -71,7 +72,7 @@ fn a_solver_that_does_not_listen_is_unknown() {
 
 #[test]
 fn a_solver_that_computes_for_ever_is_unknown() {
-    let (a, b) = ask(&["sh", "-c", "while :; do :; done"]);
+    let (a, b) = ask_with(impatient(&["sh", "-c", "while :; do :; done"]));
     assert!(matches!(a, Answer::Unknown(Reason::Time)), "{a:?}");
     assert!(matches!(b, Answer::Unknown(Reason::Time)), "{b:?}");
 }
@@ -81,7 +82,9 @@ fn a_solver_that_computes_for_ever_is_unknown() {
 #[test]
 fn the_clock_does_not_count() {
     let slow = "while read l; do case \"$l\" in *checked*) sleep 0.6; echo unsat; echo checked;; esac; done";
-    let (a, b) = ask(&["sh", "-c", slow]);
+    let (work, idle) = (Duration::from_millis(300), Duration::from_secs(3600));
+    let options = Options { process_time: work, process_idle: idle, ..process_alone(&["sh", "-c", slow]) };
+    let (a, b) = ask_with(options);
     assert!(a.is_unsat() && b.is_unsat(), "{a:?} {b:?}");
 }
 
@@ -121,8 +124,7 @@ fn only_a_solver_that_failed_is_started_again() {
 /// the text that we print, for terms simplified and not.
 #[test]
 fn z3_computes_what_the_evaluator_does() {
-    let options = Options { process_time: Duration::from_secs(60), ..process_alone(&["z3", "-in", "-smt2"]) };
-    let mut solver = Solver::new(options);
+    let mut solver = Solver::new(process_alone(&["z3", "-in", "-smt2"]));
     let mut numbers = Random(7);
     for batch in 0..80u64 {
         let mut terms = if batch % 2 == 0 { Terms::new() } else { Terms::without_simplification() };

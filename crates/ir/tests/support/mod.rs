@@ -71,13 +71,11 @@ pub fn run(program: &str, args: &[&str]) -> Output {
     output
 }
 
-/// What a program does when run: its output and status. A program that hangs is ended, with a status of its own.
-pub fn behaviour(executable: &str) -> (Vec<u8>, Option<i32>) {
-    let output = Command::new("timeout")
-        .args(["300", executable])
-        .output()
-        .unwrap_or_else(|e| panic!("{executable}: {e}"));
-    (output.stdout, output.status.code())
+/// What a program does when run. One that hangs is ended, and says so.
+pub fn behaviour(executable: &str) -> watched::Run {
+    /// Seconds of the processor: far more than any of them takes.
+    const MOST: u32 = 300;
+    watched::watch(executable, MOST)
 }
 
 /// A file that is made once and kept beside the other build products: `key` is all that its content depends on.
