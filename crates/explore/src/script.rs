@@ -72,7 +72,11 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
         distance: race.distance,
     });
     let points = points.iter().map(|point| (*point, counted.machine.location(*point))).collect();
-    let is_torn = (0..threads.len()).any(|thread| is_in_library(state, thread) && is_torn(&threads, thread));
+    let fails = |thread: &usize| {
+        is_in_library(state, *thread)
+            && threads[*thread].stand.as_ref().is_some_and(|stand| stand.how == How::Fail)
+    };
+    let is_torn = (0..threads.len()).any(|thread| fails(&thread)) && counted.has_torn_calls();
     Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn })
 }
 
@@ -81,21 +85,14 @@ fn is_in_library(state: &State, thread: usize) -> bool {
     state.threads[thread].frames.last().is_some_and(|frame| frame.code.library)
 }
 
-/// Whether a thread fails in a call between whose steps others come.
-fn is_torn(threads: &[ScriptThread], failing: usize) -> bool {
-    let Some(stand) = threads[failing].stand.filter(|stand| stand.how == How::Fail) else { return false };
-    let of_call = threads[failing].events.iter().filter(|event| event.pass == stand.pass);
-    let Some(first) = of_call.map(|event| event.order).min() else { return false };
-    let others = threads.iter().enumerate().filter(|(thread, _)| *thread != failing);
-    others.flat_map(|(_, thread)| &thread.events).any(|event| event.order > first)
-}
-
 /// An execution of some steps, in which places are counted.
 struct Counted {
     machine: Stepper,
     execution: Execution,
     /// Of each event the position of its thread, and how many of the counted places that had come to.
     passes: Vec<(usize, u64)>,
+    /// Which of the events happen in code of the C library.
+    in_library: Vec<bool>,
     /// Pairs of events that race, of the threads of the race that the witness is of.
     races: Vec<(usize, usize)>,
     wanted: Option<[ThreadId; 2]>,
@@ -129,7 +126,8 @@ impl Counted {
         let mut machine = Stepper::new(machine);
         let execution = Execution::given(&mut machine, Keep::Last);
         let wanted = confirm::racing_threads(&witness.failure);
-        Ok(Counted { machine, execution, passes: Vec::new(), races: Vec::new(), wanted })
+        let (passes, in_library, races) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Counted { machine, execution, passes, in_library, races, wanted })
     }
 
     fn state(&self) -> &State {
@@ -140,6 +138,25 @@ impl Counted {
         self.execution.trace().event(at)
     }
 
+    /// Whether others come between the steps of a call of the C library, or after the first step of one that has not returned.
+    fn has_torn_calls(&self) -> bool {
+        let mut torn = false;
+        // Of each thread the place of its last step, if that was in such a call, and whether others have come since.
+        let mut open: Vec<Option<(u64, bool)>> = vec![None; self.state().threads.len()];
+        for ((thread, pass), in_library) in self.passes.iter().zip(&self.in_library) {
+            if let Some((before, others)) = open[*thread] {
+                torn |= others && *in_library && before == *pass;
+            }
+            open.iter_mut().flatten().for_each(|(_, others)| *others = true);
+            open[*thread] = in_library.then_some((*pass, false));
+        }
+        let still = |(thread, open): (usize, &Option<(u64, bool)>)| {
+            let at = self.machine.passes(thread);
+            open.is_some_and(|(pass, others)| others && pass == at && is_in_library(self.state(), thread))
+        };
+        torn || open.iter().enumerate().any(still)
+    }
+
     /// Takes a step, if it can be taken.
     fn take(&mut self, step: Step) -> bool {
         let Some(thread) = self.state().index_of(step.thread) else { return false };
@@ -148,6 +165,7 @@ impl Counted {
         if can {
             let number = self.passes.len();
             self.passes.push((thread, self.machine.passes(thread)));
+            self.in_library.push(is_in_library(self.execution.state(), thread));
             if self.execution.follow(&mut self.machine, thread, step.label).is_some() {
                 let races = self.execution.trace().races().into_iter().map(|first| (first, number));
                 let is_wanted = |(i, j): &(usize, usize)| {
