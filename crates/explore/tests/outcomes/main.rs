@@ -16,6 +16,7 @@ mod polls;
 mod portion;
 #[path = "../support/random.rs"]
 mod random;
+mod sizes;
 #[path = "../primitives/table.rs"]
 mod table;
 mod texts;
@@ -185,6 +186,40 @@ fn the_same_finds_in_texts_as_without_reduction() {
     });
     assert!(racy > compared / 4 && racy < compared, "{racy} of {compared} programs have races");
     assert!(several > compared / 10, "{several} of {compared} programs come to different values");
+}
+
+/// Memory of a size that an input says is what it is for each size: the same failures, at the same places.
+#[test]
+fn all_sizes_together_fail_as_each_of_them_does() {
+    let (mut fails, mut unsure) = (0, 0);
+    let failures = |all: &[Seen]| -> BTreeSet<(String, String)> {
+        // Of a race, an object that is known is told in other words. An access that fails for all inputs fails as soon as a thread comes to it, for one of
+        // its reasons: outside, also after somebody has freed the object, or behind a null pointer.
+        let told = |(kind, at): &(String, String)| match kind.as_str() {
+            "race" => (kind.clone(), String::new()),
+            "use-after-free" | "null-dereference" | "out-of-bounds" => ("access".to_owned(), at.clone()),
+            _ => (kind.clone(), at.clone()),
+        };
+        all.iter().flat_map(|seen| &seen.failures).map(told).collect()
+    };
+    let compared = compare_first(150, |seed| {
+        let sizes::Sized { by_input, by_number } = sizes::program(seed);
+        let each = |text: &String| explore(text, strategy("naive").expect("it is in the list"));
+        let Some(each) = by_number.iter().map(each).collect::<Option<Vec<Seen>>>() else { return false };
+        let expected = failures(&each);
+        for name in ["dpor", "naive"] {
+            // A decision on what was never written may fail in another way when it is followed, and is given up then.
+            let Some(found) = explore(&by_input, strategy(name).expect("it is in the list")) else {
+                unsure += 1;
+                continue;
+            };
+            assert_eq!(failures(&[found]), expected, "{name}, seed {seed}\n{by_input}");
+        }
+        fails += u64::from(!expected.is_empty());
+        true
+    });
+    assert!(unsure < compared / 10, "something is given up {unsure} times in {compared} programs");
+    assert!(fails > compared / 4 && fails < compared, "{fails} of {compared} programs fail");
 }
 
 /// A loop that waits leads to the same values as the same loop written out, where a last round that fails cuts the
