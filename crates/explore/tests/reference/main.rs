@@ -12,6 +12,7 @@ mod primitives;
 #[path = "../support/random.rs"]
 mod random;
 #[path = "../primitives/sections.rs"]
+#[allow(dead_code)] // it makes more programs than are asked for here
 mod sections;
 
 use portion::compare_first;
