@@ -85,6 +85,7 @@ pub struct Pushed {
 }
 
 /// Goes back through the events that a step in some place can meet.
+#[derive(Clone, Copy)]
 pub(crate) struct Back {
     here: Link,
     everywhere: Link,
@@ -93,6 +94,7 @@ pub(crate) struct Back {
 }
 
 impl Back {
+    #[inline]
     pub fn next(&mut self, trace: &Trace) -> Option<usize> {
         let later = self.here.max(self.everywhere);
         let at = later.checked_sub(1)? as usize;
@@ -334,8 +336,9 @@ impl Trace {
         if self.has_many_threads() {
             self.gather(&event.action);
         }
+        let back = self.back(place);
         let mut clock = std::mem::take(&mut self.scratch);
-        self.depends(event.thread, &event.action, place, &mut clock, &mut reversible);
+        self.depends(event.thread, &event.action, back, &mut clock, &mut reversible);
         self.reversible = reversible;
         clock.tick(thread, count);
         self.dependence.push(&clock);
@@ -352,7 +355,7 @@ impl Trace {
         self.synchronise(&event.action, &mut clock, &mut fenced);
         let data_race = match event.idle {
             true => None,
-            false => self.racing(&event.action, thread, place, &clock),
+            false => self.racing(&event.action, thread, back, &clock),
         };
         if data_race.is_some() {
             self.note_race();
@@ -398,13 +401,13 @@ impl Trace {
         &self,
         id: ThreadId,
         action: &Action,
-        place: Place,
+        back: Back,
         clock: &mut Clock,
         reversible_to: &mut Vec<usize>,
     ) {
         match self.has_many_threads() {
-            false => self.depends_among::<false>(id, action, place, clock, reversible_to),
-            true => self.depends_among::<true>(id, action, place, clock, reversible_to),
+            false => self.depends_among::<false>(id, action, back, clock, reversible_to),
+            true => self.depends_among::<true>(id, action, back, clock, reversible_to),
         }
     }
 
@@ -412,7 +415,7 @@ impl Trace {
         &self,
         id: ThreadId,
         action: &Action,
-        place: Place,
+        mut back: Back,
         clock: &mut Clock,
         reversible_to: &mut Vec<usize>,
     ) {
@@ -444,9 +447,8 @@ impl Trace {
         // What came before the step for sure; of a step that waits for something, everything else may come after it.
         let past = action.is_conditional().then(|| clock.clone());
         if MANY && let Some(came) = self.came(action) {
-            return self.depends_on_all(came, id, action, clock, reversible_to);
+            return self.depends_on_all(came, id, action, back, clock, reversible_to);
         }
-        let mut back = self.back(place);
         while let Some(at) = back.next(self) {
             let earlier = &self.events[at];
             if past.is_none() && hides_the_rest(&earlier.event.action, action) {
@@ -478,11 +480,11 @@ impl Trace {
         came: &Came,
         id: ThreadId,
         action: &Action,
+        mut back: Back,
         clock: &mut Clock,
         reversible_to: &mut Vec<usize>,
     ) {
         clock.join(came.dependence.seen());
-        let mut back = self.back(Place::of(action));
         while let Some(at) = back.next(self) {
             if at <= came.last {
                 // What is in this place alone and further back is gathered.

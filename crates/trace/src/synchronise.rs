@@ -3,7 +3,7 @@
 
 use crate::clock::{Clock, Seen};
 use crate::event::{Action, Fence, Order, Range};
-use crate::order::{Back, Trace, comes};
+use crate::order::{Back, Ordered, Trace, comes};
 use crate::place::Place;
 use std::rc::Rc;
 
@@ -134,13 +134,9 @@ impl Trace {
     }
 
     fn last_write(&self, range: Range) -> Option<usize> {
-        let writes = |part: &Action| match part {
-            Action::Write { range: other, .. } | Action::Update { range: other, .. } => other.overlaps(range),
-            _ => false,
-        };
         let mut back = self.back(Place::of(&Action::Free { range }));
         while let Some(at) = back.next(self) {
-            if self.events[at].event.action.parts().iter().any(writes) {
+            if writes_in(&self.events[at].event.action, range) {
                 return Some(at);
             }
         }
@@ -185,14 +181,19 @@ impl Trace {
         }
     }
 
-    /// The latest access that races with this one.
-    pub(crate) fn racing(&self, action: &Action, thread: usize, place: Place, sync: &Clock) -> Option<usize> {
-        let mut accesses_memory = false;
-        accesses(action, &mut |_| accesses_memory = true);
-        if !accesses_memory {
+    /// The latest access that races with this one, among those that it can meet.
+    #[inline]
+    pub(crate) fn racing(
+        &self,
+        action: &Action,
+        thread: usize,
+        mut back: Back,
+        sync: &Clock,
+    ) -> Option<usize> {
+        if only_access(action).is_none() && !accesses_several(action) {
             return None;
         }
-        self.next_racing(&mut self.back(place), action, thread, sync)
+        self.next_racing(&mut back, action, thread, sync)
     }
 
     /// The earlier accesses that the last event races with, the latest first. What C11 orders is the same in all executions that
@@ -216,7 +217,7 @@ impl Trace {
             return self.next_racing_of_many(back, action, thread, sync);
         }
         let near = sync.near();
-        self.next_racing_among::<false>(back, action, thread, |of, count| {
+        self.next_racing_among(back, action, thread, |of, count| {
             near.get(of).is_some_and(|seen| *seen >= count)
         })
     }
@@ -230,33 +231,41 @@ impl Trace {
         thread: usize,
         sync: &Clock,
     ) -> Option<usize> {
-        self.next_racing_among::<true>(back, action, thread, |of, count| sync.of(of) >= count)
+        self.next_racing_among(back, action, thread, |of, count| sync.of(of) >= count)
     }
 
     /// The same for a step of which it is known whether it has that many events of a thread before it.
     #[inline(always)]
-    fn next_racing_among<const MANY: bool>(
+    fn next_racing_among(
         &self,
         back: &mut Back,
         action: &Action,
         thread: usize,
         has: impl Fn(usize, u32) -> bool,
     ) -> Option<usize> {
-        let used = action.used_object();
-        // Where there are few threads it is not worth asking.
-        let cuts = MANY && self.first_race == 0;
+        let (used, only) = (action.used_object(), only_access(action));
+        let nobody_raced = self.first_race == 0;
         while let Some(at) = back.next(self) {
-            let earlier = &self.events[at];
-            let is_ordered = earlier.thread == thread || has(earlier.thread, earlier.count);
-            if !is_ordered && !earlier.event.idle && conflicts(action, &earlier.event.action) {
-                return Some(at);
-            }
-            // Nobody further back races with this step either, see `overwrites`.
-            if cuts && is_ordered && !earlier.event.idle && overwrites(&earlier.event.action, action) {
-                return None;
+            let Ordered { event: earlier, thread: of, count, .. } = &self.events[at];
+            let is_ordered = *of == thread || has(*of, *count);
+            match (only, only_access(&earlier.action)) {
+                _ if earlier.idle => {}
+                (Some(one), Some(other)) if !is_ordered => {
+                    if one.races_with(other) {
+                        return Some(at);
+                    }
+                }
+                // Nobody further back races with this step either, see `hides_races_of`.
+                (Some(one), Some(other)) => {
+                    if nobody_raced && other.hides_races_of(one) {
+                        return None;
+                    }
+                }
+                _ if !is_ordered && conflicts(action, &earlier.action) => return Some(at),
+                _ => {}
             }
             // Whoever used the same object before has looked at what is further back.
-            if is_ordered && used.is_some() && earlier.event.action.used_object() == used {
+            if is_ordered && used.is_some() && earlier.action.used_object() == used {
                 return None;
             }
         }
@@ -264,59 +273,97 @@ impl Trace {
     }
 }
 
-/// Whether an earlier step writes, and not atomically, all that another accesses. If that is ordered before the other, and no step
-/// so far races, then nothing further back races with the other: whatever there shares a byte with it shares that byte with the
-/// write, and conflicts with it, as everything does with a plain write. So the write was compared with it, because it looked at
-/// the same places and at more, and found that it comes before; and what comes before the write comes before the other. That is why the write
-/// must have looked for races itself (an idle step does not), and why it does not do to be atomic: atomic accesses do not race with it, but may race with
-/// the other.
-fn overwrites(earlier: &Action, action: &Action) -> bool {
-    match (earlier, action) {
-        (
-            Action::Write { range: whole, order: Order::Plain },
-            Action::Read { range, .. } | Action::Write { range, .. } | Action::Update { range, .. },
-        ) => whole.start <= range.start && range.start + range.len <= whole.start + whole.len,
+/// Whether a step writes some of these bytes.
+fn writes_in(action: &Action, range: Range) -> bool {
+    let writes = |part: &Action| match part {
+        Action::Write { range: other, .. } | Action::Update { range: other, .. } => other.overlaps(range),
         _ => false,
+    };
+    match action {
+        Action::Section { .. } | Action::Await { .. } => action.parts().iter().any(writes),
+        one => writes(one),
+    }
+}
+
+/// An access to memory.
+#[derive(Clone, Copy)]
+struct Access {
+    range: Range,
+    order: Order,
+    writes: bool,
+}
+
+impl Access {
+    /// Whether two accesses have a byte in common, one of them not atomic and one of them writing.
+    #[inline]
+    fn races_with(self, other: Access) -> bool {
+        (self.writes || other.writes)
+            && (self.order == Order::Plain || other.order == Order::Plain)
+            && self.range.overlaps(other.range)
+    }
+
+    /// Whether an earlier access writes all that another accesses, and is not atomic, or both are. If that is ordered before the
+    /// other, and no step so far races, then nothing further back races with the other: what does has a byte in common with it, and
+    /// so with the write, and conflicts with the write, too, because that writes, and because it or the write is not atomic. So the
+    /// write was compared with it, since it looked at the same places and at more, and found that it comes before; and what comes
+    /// before the write comes before the other. That is why the write must have looked for races itself (an idle step does not), and
+    /// why an atomic one does not do for an access that is not: atomic accesses do not race with it, but may race with the other.
+    #[inline]
+    fn hides_races_of(self, later: Access) -> bool {
+        self.writes
+            && (self.order == Order::Plain || later.order != Order::Plain)
+            && self.range.contains(later.range)
     }
 }
 
 /// Whether two steps access the same memory, one of them not atomically and one of them writing.
 pub fn conflicts(one: &Action, other: &Action) -> bool {
     let mut races = false;
-    accesses(one, &mut |(range, order, writes)| {
-        accesses(other, &mut |(other, other_order, other_writes)| {
-            races |= other.overlaps(range)
-                && (writes || other_writes)
-                && (order == Order::Plain || other_order == Order::Plain);
-        });
-    });
+    accesses(one, &mut |one| accesses(other, &mut |other| races |= one.races_with(other)));
     races
 }
 
-/// The accesses to memory that a step makes: the bytes, the order, whether it writes. Making and destroying a
-/// synchronisation object is a plain write of it. Its uses are atomic reads: they race with whoever makes, destroys,
-/// frees or overwrites it, and with nobody else. Not so where a thread leaves a barrier or stops waiting for a condition:
-/// the object may be gone by then.
-fn accesses(action: &Action, see: &mut dyn FnMut((Range, Order, bool))) {
-    match action {
+/// The access of a step that makes one, as most do by far. Making and destroying a synchronisation object is a plain write of
+/// it. Its uses are atomic reads: they race with whoever makes, destroys, frees or overwrites it, and with nobody else. Not
+/// so where a thread leaves a barrier or stops waiting for a condition: the object may be gone by then.
+#[inline]
+fn only_access(action: &Action) -> Option<Access> {
+    let (range, order, writes) = match action {
         Action::Read { range, order } | Action::CompareExchange { range, failure: order, .. } => {
-            see((*range, *order, false));
+            (*range, *order, false)
         }
-        Action::Write { range, order } | Action::Update { range, order } => see((*range, *order, true)),
-        Action::Free { range } => see((*range, Order::Plain, true)),
-        Action::Remake { object } => see((first_byte(*object), Order::Plain, true)),
+        Action::Write { range, order } | Action::Update { range, order } => (*range, *order, true),
+        Action::Free { range } => (*range, Order::Plain, true),
+        Action::Remake { object } => (first_byte(*object), Order::Plain, true),
+        other => (first_byte(other.used_object()?), Order::SeqCst, false),
+    };
+    Some(Access { range, order, writes })
+}
+
+/// The accesses to memory that a step makes.
+fn accesses(action: &Action, see: &mut dyn FnMut(Access)) {
+    if let Some(only) = only_access(action) {
+        return see(only);
+    }
+    let reads = |range: Range, order: Order| Access { range, order, writes: false };
+    match action {
         Action::Wait { condition, mutex } => {
-            [condition, mutex].into_iter().for_each(|at| see((first_byte(*at), Order::SeqCst, false)));
+            [condition, mutex].into_iter().for_each(|at| see(reads(first_byte(*at), Order::SeqCst)));
         }
         Action::Await { act, looks } => {
             accesses(act, see);
-            looks.iter().for_each(|(range, order)| see((*range, *order, false)));
+            looks.iter().for_each(|(range, order)| see(reads(*range, *order)));
         }
         Action::Section { parts } => parts.iter().for_each(|part| accesses(part, see)),
-        other => {
-            other.used_object().into_iter().for_each(|at| see((first_byte(at), Order::SeqCst, false)));
-        }
+        _ => {}
     }
+}
+
+/// Whether a step that makes no single access makes some.
+fn accesses_several(action: &Action) -> bool {
+    let mut some = false;
+    accesses(action, &mut |_| some = true);
+    some
 }
 
 /// What stands for a synchronisation object.

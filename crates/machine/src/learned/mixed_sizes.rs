@@ -70,8 +70,11 @@ impl MixedSizes {
             }
             is_new
         };
+        if !is_new {
+            return false;
+        }
         let parts = |swapped: &&Range| **swapped != range && swapped.overlaps(range);
-        let mixed: Vec<Range> = self.swapped.iter().filter(|_| is_new).filter(parts).copied().collect();
+        let mixed: Vec<Range> = self.swapped.iter().filter(parts).copied().collect();
         let knew = self.mixed.len();
         self.mixed.extend(mixed);
         self.mixed.len() > knew

@@ -156,11 +156,22 @@ pub fn slot_of(address: u64) -> Option<u64> {
     Some(address & !((1 << (class + SMALLEST)) - 1))
 }
 
+/// How far addresses are shifted for the number of their slot, by class; of large objects, for what is close together.
+const SHIFTS: [u8; 32] = {
+    let mut shifts = [SMALLEST as u8; 32];
+    let mut class = 0;
+    while class < 16 {
+        shifts[class] += class as u8;
+        class += 1;
+    }
+    shifts
+};
+
 /// Whether two addresses are surely in the same slot, or close together where large objects are.
 #[inline]
 pub fn is_same_slot(a: u64, b: u64) -> bool {
-    let class = if a & BIG == 0 { (a >> CLASS_SHIFT & 15) as u32 } else { 0 };
-    (a ^ b) >> (class + SMALLEST) == 0 && !is_wide(a)
+    // In one go with whether they are wide: this is asked of every index.
+    (a ^ b) >> SHIFTS[(a >> CLASS_SHIFT & 31) as usize] | a >> BITS == 0
 }
 
 /// Where the slot ends that the address lies in.

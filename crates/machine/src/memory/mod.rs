@@ -103,11 +103,17 @@ impl Memory {
     /// The same for what nobody but the thread that changes it sees.
     #[inline]
     pub fn find_own(&mut self, at: u64) -> Option<&mut Object> {
+        self.count_own(at);
+        self.table.get_mut(at)
+    }
+
+    /// Something is written that nobody but the thread that writes it sees.
+    #[inline]
+    fn count_own(&mut self, at: u64) {
         match address::is_stack(at) {
             true => self.changes.own += 1,
             false => self.changes.elsewhere += 1,
         }
-        self.table.get_mut(at)
     }
 
     /// The same to read it. Bytes that were never written get a term by that, which is the same one whoever reads them:
@@ -181,11 +187,13 @@ impl Memory {
     }
 
     /// The address of the object that a pointer belongs to, if it does not belong there any more when it is moved.
-    #[inline]
+    #[inline(always)]
     pub fn left_by(&self, from: u64, to: u64) -> Option<u64> {
-        if address::is_same_slot(from, to) {
-            return None;
-        }
+        if address::is_same_slot(from, to) { None } else { self.left_slot_by(from, to) }
+    }
+
+    #[inline(never)]
+    fn left_slot_by(&self, from: u64, to: u64) -> Option<u64> {
         let object = self.find(from)?;
         let (start, end) = self.room_of(object);
         (to < start || end <= to).then_some(object.base)
@@ -208,34 +216,60 @@ impl Memory {
     }
 
     /// Reads up to eight bytes if nothing about the access is special: it is allowed, nobody else must hear of it,
-    /// and the bytes are concrete.
-    #[inline(always)] // with a length that is known
-    pub fn read_plain(&self, at: u64, len: u64, by: Accessor) -> Option<u64> {
-        let object = self.table.get(at)?;
-        if object.life != Life::Live || !object.contains(at, len) || !object.is_private_to(by) {
-            return None;
+    /// and the bytes are concrete. The address was computed from another, which must belong to the same object for certain.
+    #[inline(never)] // who asks needs all registers for something else
+    pub fn read_plain<const LEN: usize>(&self, from: u64, at: u64, by: Accessor) -> Option<u64> {
+        match self.table.find_among_few(at) {
+            Some(object) => object.read_plain::<LEN>(from, at, by),
+            None => self.read_elsewhere::<LEN>(from, at, by),
         }
-        object.read_word(at - object.base, len as usize)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn read_elsewhere<const LEN: usize>(&self, from: u64, at: u64, by: Accessor) -> Option<u64> {
+        self.find(at)?.read_plain::<LEN>(from, at, by)
     }
 
     /// Writes up to eight bytes if nothing about the access is special; whether it did.
-    #[inline(always)] // with a length that is known
-    pub fn write_plain(&mut self, at: u64, len: u64, word: u64, by: Accessor) -> bool {
+    #[inline(never)] // who asks needs all registers for something else
+    pub fn write_plain<const LEN: usize>(&mut self, from: u64, at: u64, word: u64, by: Accessor) -> bool {
         // What others must hear of is not touched here: do not copy it either.
         if by != Accessor::Alone && !self.table.get(at).is_some_and(|object| object.is_private_to(by)) {
             return false;
         }
-        let Some(object) = self.find_own(at) else { return false };
-        if object.life != Life::Live || !object.writable || object.log.is_some() || !object.contains(at, len)
+        self.count_own(at);
+        let Some(object) = self.table.look_up_mut(at) else { return false };
+        if object.life != Life::Live
+            || !object.writable
+            || object.log.is_some()
+            || !object.contains(at, LEN as u64)
+            || !object.surely_has(from)
         {
             return false;
         }
-        object.write_word(at - object.base, len as usize, word);
+        object.write_word(at - object.base, LEN, word);
         true
     }
 }
 
 impl Object {
+    /// Whether an address surely belongs to it: it lies inside, or just behind it.
+    #[inline]
+    fn surely_has(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base) <= self.size
+    }
+
+    /// See [`Memory::read_plain`].
+    #[inline(always)] // with a length that is known
+    fn read_plain<const LEN: usize>(&self, from: u64, at: u64, by: Accessor) -> Option<u64> {
+        let is_plain = self.life == Life::Live
+            && self.contains(at, LEN as u64)
+            && self.surely_has(from)
+            && self.is_private_to(by);
+        if is_plain { self.read_word(at - self.base, LEN) } else { None }
+    }
+
     /// Whether an access need not be told to anybody.
     #[inline]
     fn is_private_to(&self, by: Accessor) -> bool {

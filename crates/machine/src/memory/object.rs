@@ -117,9 +117,9 @@ impl Object {
     /// Whether `len` bytes from `address` on are all inside for certain.
     #[inline]
     pub fn contains(&self, address: u64, len: u64) -> bool {
-        address >= self.base
-            && address - self.base <= self.certain
-            && len <= self.certain - (address - self.base)
+        // An address before it is very far behind it.
+        let offset = address.wrapping_sub(self.base);
+        offset <= self.certain && len <= self.certain - offset
     }
 
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.

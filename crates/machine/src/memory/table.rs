@@ -7,7 +7,8 @@ use crate::roots::Roots;
 use std::rc::Rc;
 use threadbare_trace::ThreadId;
 
-const BITS: u32 = 5;
+/// A node is copied as a whole with every state that changes something below it, and most programs have few objects of a size.
+const BITS: u32 = 4;
 const WAYS: usize = 1 << BITS;
 const CLASSES: usize = 16;
 /// So many parts are few.
@@ -133,7 +134,7 @@ impl Tree {
     }
 }
 
-/// Takes out a slot; whether nothing is left below the node. As deep as the tree is high: at most four.
+/// Takes out a slot; whether nothing is left below the node. As deep as the tree is high: at most five.
 fn clear(node: &mut Node, slot: u32, level: u32) -> bool {
     match node {
         Node::Leaf(objects) => {
@@ -176,13 +177,9 @@ impl Table {
     /// The object whose slot the address lies in, or that the address lies in or just behind if it is large.
     #[inline(always)]
     pub fn look_up(&self, at: u64) -> Option<&Object> {
-        let Some(part) = self.part(at) else { return self.get_wide(at) };
-        match address::slot_number(at) {
-            Some((class, slot)) => part.classes[class].get(slot),
-            None => {
-                let object = &*part.large.get(part.before(at)?)?.1;
-                (at - object.base <= object.size).then_some(object)
-            }
+        match self.part(at) {
+            Some(part) => part.get(at),
+            None => self.get_wide(at),
         }
     }
 
@@ -192,9 +189,26 @@ impl Table {
         self.look_up(at)
     }
 
+    /// The same where parts are few, and without any call; `None` also if they are many, or the address is a wide one.
+    #[inline(always)]
+    pub fn find_among_few(&self, at: u64) -> Option<&Object> {
+        if self.parts.len() > FEW {
+            return None;
+        }
+        let wanted = address::part(at);
+        let (_, part) = self.parts.iter().find(|(part, _)| *part == wanted)?;
+        part.get(at)
+    }
+
     /// The object as above, to change it.
-    #[inline]
+    #[inline(never)]
     pub fn get_mut(&mut self, at: u64) -> Option<&mut Object> {
+        self.look_up_mut(at)
+    }
+
+    /// The same without a call.
+    #[inline(always)]
+    pub fn look_up_mut(&mut self, at: u64) -> Option<&mut Object> {
         let Some(place) = self.place_of(address::part(at)) else { return self.get_wide_mut(at) };
         let part = Rc::make_mut(&mut self.parts[place].1);
         match address::slot_number(at) {
@@ -314,6 +328,17 @@ impl Table {
 }
 
 impl Part {
+    #[inline(always)]
+    fn get(&self, at: u64) -> Option<&Object> {
+        match address::slot_number(at) {
+            Some((class, slot)) => self.classes[class].get(slot),
+            None => {
+                let object = &*self.large.get(self.before(at)?)?.1;
+                (at - object.base <= object.size).then_some(object)
+            }
+        }
+    }
+
     fn gather<'a>(&'a self, all: &mut Vec<&'a Object>) {
         self.classes.iter().for_each(|tree| gather(tree.root.as_ref(), all));
         all.extend(self.large.iter().map(|(_, object)| &**object));

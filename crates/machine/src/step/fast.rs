@@ -94,26 +94,26 @@ impl Run<'_> {
             };
         }
         macro_rules! load {
-            ($len:expr, $dst:expr, $at:expr) => {{
-                let at = $at;
+            ($len:expr, $dst:expr, $from:expr, $at:expr) => {{
+                let (from, at) = ($from, $at);
                 let word = match $len {
-                    8 => memory.read_plain(at, 8, by),
-                    4 => memory.read_plain(at, 4, by),
-                    1 => memory.read_plain(at, 1, by),
-                    _ => memory.read_plain(at, 2, by),
+                    8 => memory.read_plain::<8>(from, at, by),
+                    4 => memory.read_plain::<4>(from, at, by),
+                    1 => memory.read_plain::<1>(from, at, by),
+                    _ => memory.read_plain::<2>(from, at, by),
                 };
                 let Some(word) = word else { break };
                 set!($dst, word);
             }};
         }
         macro_rules! store {
-            ($len:expr, $value:expr, $at:expr) => {{
-                let (at, word) = ($at, word!($value));
+            ($len:expr, $value:expr, $from:expr, $at:expr) => {{
+                let (from, at, word) = ($from, $at, word!($value));
                 let done = match $len {
-                    8 => memory.write_plain(at, 8, word, by),
-                    4 => memory.write_plain(at, 4, word, by),
-                    1 => memory.write_plain(at, 1, word, by),
-                    _ => memory.write_plain(at, 2, word, by),
+                    8 => memory.write_plain::<8>(from, at, word, by),
+                    4 => memory.write_plain::<4>(from, at, word, by),
+                    1 => memory.write_plain::<1>(from, at, word, by),
+                    _ => memory.write_plain::<2>(from, at, word, by),
                 };
                 if !done {
                     break;
@@ -235,17 +235,23 @@ impl Run<'_> {
                     let (base, index) = (word!(a), signed(word!(index), 32) as u64);
                     set!(dst, moved!(base, index.wrapping_mul(u64::from(scale))));
                 }
-                Fast::Load { len, dst, ptr } => load!(len, dst, word!(ptr)),
-                Fast::Store { len, value, ptr } => store!(len, value, word!(ptr)),
+                Fast::Load { len, dst, ptr } => {
+                    let at = word!(ptr);
+                    load!(len, dst, at, at);
+                }
+                Fast::Store { len, value, ptr } => {
+                    let at = word!(ptr);
+                    store!(len, value, at, at);
+                }
                 Fast::LoadIndexed { len, scale, dst, a, index } => {
                     let (base, index) = (word!(a), word!(index));
-                    load!(len, dst, moved!(base, index.wrapping_mul(u64::from(scale))));
+                    load!(len, dst, base, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
                     pc += 2;
                     continue;
                 }
                 Fast::StoreIndexed { len, scale, value, a, index } => {
                     let (base, index) = (word!(a), word!(index));
-                    store!(len, value, moved!(base, index.wrapping_mul(u64::from(scale))));
+                    store!(len, value, base, base.wrapping_add(index.wrapping_mul(u64::from(scale))));
                     pc += 2;
                     continue;
                 }

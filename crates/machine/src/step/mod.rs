@@ -309,6 +309,7 @@ impl<'a> Run<'a> {
     }
 
     /// The thread that runs.
+    #[inline]
     pub fn thread_ref(&self) -> &Thread {
         &self.state.threads[self.thread]
     }
@@ -331,6 +332,7 @@ impl<'a> Run<'a> {
         frames[frames.len() - 1].code.clone()
     }
 
+    #[inline]
     pub(crate) fn get(&self, reg: u32) -> Value {
         let frames = &self.thread_ref().frames;
         frames[frames.len() - 1].get(reg)

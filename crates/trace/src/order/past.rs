@@ -12,14 +12,14 @@ impl Trace {
     /// The earlier events that a step would compete with which a thread waits to take, by position.
     pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
         let mut reversible = Vec::new();
-        self.depends(thread, action, Place::of(action), &mut Clock::new(), &mut reversible);
+        self.depends(thread, action, self.back(Place::of(action)), &mut Clock::new(), &mut reversible);
         reversible
     }
 
     /// What comes before a step that is taken now.
     pub fn past(&self, thread: ThreadId, action: &Action) -> Clock {
         let mut clock = Clock::new();
-        self.depends(thread, action, Place::of(action), &mut clock, &mut Vec::new());
+        self.depends(thread, action, self.back(Place::of(action)), &mut clock, &mut Vec::new());
         clock
     }
 
