@@ -1,10 +1,12 @@
 //! The arena: every term once, with its structural hash, known bits and support. Interns nodes as they are given;
 //! what they should look like is decided by the constructors beside it.
 
+mod intern;
+
 use crate::bits;
 use crate::cancel::Cancel;
 use crate::eval::Caches;
-use crate::known::{self, Known};
+use crate::known::Known;
 use crate::support::{self, Supports};
 use crate::term::{Node, Op, Term, Variable, mask};
 use hashbrown::HashTable;
@@ -69,6 +71,7 @@ impl Terms {
             op: Op::Free,
             rounding: 0,
             floats: false,
+            unfolded: false,
             width: 0,
             a: 0,
             b: 0,
@@ -285,6 +288,7 @@ impl Terms {
             op: Op::Const,
             rounding: 0,
             floats: false,
+            unfolded: false,
             width,
             a: v as u32,
             b: (v >> 32) as u32,
@@ -327,6 +331,7 @@ impl Terms {
             op: Op::Const,
             rounding: 0,
             floats: false,
+            unfolded: false,
             width,
             a: at,
             b: 0,
@@ -354,6 +359,7 @@ impl Terms {
             op: Op::Var,
             rounding: 0,
             floats: false,
+            unfolded: false,
             width,
             a: v.0,
             b: 0,
@@ -364,72 +370,6 @@ impl Terms {
             ones: 0,
         };
         self.lookup(node)
-    }
-
-    /// Interns an operation as it stands, folding it only if all its bits are known.
-    pub(crate) fn operation(&mut self, op: Op, width: u32, operands: [u32; 3], rounding: u8) -> Term {
-        let node = self.derived(op, width, operands, rounding);
-        if self.simplify && width > 0 && width <= 64 && node.zeros | node.ones == mask(width) {
-            return self.constant(width, node.ones);
-        }
-        self.lookup(node)
-    }
-
-    /// An operation, also if its value is known; then nothing counts as known of it, so that its parts do not fold either.
-    pub(crate) fn unfolded(&mut self, op: Op, width: u32, operands: [u32; 3]) -> Term {
-        let node = self.derived(op, width, operands, 0);
-        if node.zeros | node.ones == mask(width) {
-            return self.lookup(Node { zeros: 0, ones: 0, ..node });
-        }
-        self.lookup(node)
-    }
-
-    fn derived(&mut self, op: Op, width: u32, operands: [u32; 3], rounding: u8) -> Node {
-        let [a, b, c] = operands;
-        let mut hash =
-            mix(mix(op as u64 | u64::from(rounding) << 8, u64::from(width)), self.nodes[a as usize].hash);
-        let arity = op.arity();
-        let first = &self.nodes[a as usize];
-        let (mut set, mut floats, mut wa) = (first.support, op.is_float() | first.floats, first.width);
-        let mut known = [Known { zeros: first.zeros, ones: first.ones }, Known::default(), Known::default()];
-        if arity >= 2 {
-            let second = &self.nodes[b as usize];
-            hash = mix(hash, second.hash);
-            floats |= second.floats;
-            known[1] = Known { zeros: second.zeros, ones: second.ones };
-            if op == Op::Concat {
-                wa = second.width;
-            }
-            set = self.supports.union(set, second.support);
-        } else {
-            hash = mix(hash, u64::from(b));
-        }
-        if arity == 3 {
-            let third = &self.nodes[c as usize];
-            hash = mix(hash, third.hash);
-            floats |= third.floats;
-            known[2] = Known { zeros: third.zeros, ones: third.ones };
-            set = self.supports.union(set, third.support);
-        }
-        let small = width <= 64 && (wa <= 64 || arity == 3);
-        let derived = if small && !op.is_float() && width > 0 {
-            known::derive(op, width, wa, known[0], known[1], known[2], b)
-        } else {
-            Known::default()
-        };
-        Node {
-            op,
-            rounding,
-            floats,
-            width,
-            a,
-            b,
-            c,
-            support: set,
-            hash,
-            zeros: derived.zeros,
-            ones: derived.ones,
-        }
     }
 
     /// Interns an array over initial bytes.
@@ -465,6 +405,7 @@ impl Terms {
             op: Op::Bytes,
             rounding: 0,
             floats,
+            unfolded: false,
             width: 0,
             a,
             b,
@@ -475,59 +416,5 @@ impl Terms {
             ones: 0,
         };
         self.insert(node)
-    }
-
-    #[inline]
-    fn lookup(&mut self, node: Node) -> Term {
-        self.cancel.check();
-        let nodes = &self.nodes;
-        let same = |i: &u32| {
-            let n = &nodes[*i as usize];
-            n.hash == node.hash
-                && n.op == node.op
-                && n.a == node.a
-                && n.b == node.b
-                && n.c == node.c
-                && n.width == node.width
-                && n.rounding == node.rounding
-        };
-        match self.table.find(node.hash, same) {
-            Some(i) => Term::from_raw(*i).unwrap_or_else(|| unreachable!("zero is never interned")),
-            None => self.insert(node),
-        }
-    }
-
-    fn insert(&mut self, node: Node) -> Term {
-        let raw = match self.free.pop() {
-            Some(raw) => {
-                self.nodes[raw as usize] = node;
-                raw
-            }
-            None => {
-                self.nodes.push(node);
-                u32::try_from(self.nodes.len() - 1)
-                    .unwrap_or_else(|_| panic!("more than four thousand million terms"))
-            }
-        };
-        let nodes = &self.nodes;
-        self.table.insert_unique(node.hash, raw, |i| nodes[*i as usize].hash);
-        Term::from_raw(raw).unwrap_or_else(|| unreachable!("slot zero is taken"))
-    }
-
-    /// Rebuilds the list of free slots and the table of terms after slots were marked free; the highest first, so
-    /// that the lowest are taken first.
-    pub(crate) fn free_dead(&mut self) {
-        while self.nodes.len() > 1 && self.nodes.last().is_some_and(|n| n.op == Op::Free) {
-            self.nodes.pop();
-        }
-        if self.nodes.capacity() > 4 * self.nodes.len() {
-            self.nodes.shrink_to(2 * self.nodes.len());
-        }
-        let nodes = &self.nodes;
-        self.free = (1..nodes.len() as u32).rev().filter(|i| nodes[*i as usize].op == Op::Free).collect();
-        self.table = HashTable::with_capacity(nodes.len() - self.free.len());
-        for (i, n) in nodes.iter().enumerate().skip(1).filter(|(_, n)| n.op != Op::Free) {
-            self.table.insert_unique(n.hash, i as u32, |i| nodes[*i as usize].hash);
-        }
     }
 }

@@ -171,6 +171,8 @@ pub(crate) struct Node {
     pub rounding: u8,
     /// Whether a floating-point operator occurs in the term.
     pub floats: bool,
+    /// Whether it stays as it is although its value is known.
+    pub unfolded: bool,
     pub width: u32,
     pub a: u32,
     pub b: u32,

@@ -123,10 +123,12 @@ impl SyncObjects {
 
     /// The thread that holds the lock alone, or does there what is done once.
     pub fn owner(&self, at: u64) -> Option<ThreadIx> {
-        match (self.locks.get(&at), self.onces.get(&at)) {
-            (Some(lock), _) => lock.owner,
-            (None, Some(Once::Running(thread))) => Some(*thread),
-            (None, _) => None,
+        match self.locks.get(&at) {
+            Some(lock) => lock.owner,
+            None => match self.onces.get(&at) {
+                Some(Once::Running(thread)) => Some(*thread),
+                _ => None,
+            },
         }
     }
 

@@ -11,7 +11,7 @@ use threadbare_trace::ThreadId;
 const BITS: u32 = 4;
 const WAYS: usize = 1 << BITS;
 const CLASSES: usize = 16;
-/// So many parts are few.
+/// So many parts, or large objects of one, are few.
 const FEW: usize = 24;
 
 /// All objects of a state.
@@ -52,7 +52,8 @@ impl Tree {
     #[inline]
     fn get(&self, slot: u32) -> Option<&Object> {
         let mut node = self.root.as_deref()?;
-        let mut level = self.height.checked_sub(1)?;
+        // Where there is a root, there is a height.
+        let mut level = self.height.wrapping_sub(1);
         if u64::from(slot) >> (BITS * self.height) != 0 {
             return None;
         }
@@ -61,13 +62,13 @@ impl Tree {
                 Node::Leaf(objects) => return objects[way(slot, 0)].as_deref(),
                 Node::Inner(nodes) => {
                     node = nodes[way(slot, level)].as_deref()?;
-                    level -= 1;
+                    level = level.wrapping_sub(1);
                 }
             }
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn get_mut(&mut self, slot: u32) -> Option<&mut Object> {
         let mut level = self.height.checked_sub(1)?;
         if u64::from(slot) >> (BITS * self.height) != 0 {
@@ -189,7 +190,8 @@ impl Table {
         self.look_up(at)
     }
 
-    /// The same where parts are few, and without any call; `None` also if they are many, or the address is a wide one.
+    /// The same where parts and large objects are few, and without any call; `None` also if they are many, or the address is a
+    /// wide one.
     #[inline(always)]
     pub fn find_among_few(&self, at: u64) -> Option<&Object> {
         if self.parts.len() > FEW {
@@ -197,7 +199,15 @@ impl Table {
         }
         let wanted = address::part(at);
         let (_, part) = self.parts.iter().find(|(part, _)| *part == wanted)?;
-        part.get(at)
+        match address::slot_number(at) {
+            Some((class, slot)) => part.classes[class].get(slot),
+            // A walk takes fewer registers than a search: then nobody has to save any.
+            None if part.large.len() <= FEW => {
+                let (base, object) = part.large.iter().rev().find(|(base, _)| *base <= at)?;
+                (at - base <= object.size).then_some(object)
+            }
+            None => None,
+        }
     }
 
     /// The object as above, to change it.

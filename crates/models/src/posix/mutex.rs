@@ -95,10 +95,12 @@ fn again(run: &mut Run<'_>, at: u64, waits: bool) -> Flow<Option<LockKind>> {
     Ok(Some(kind))
 }
 
-/// The step of locking or unlocking. A robust mutex is left in another state than it was found in if its owner has died.
-fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<Used> {
+/// The step of locking or unlocking, and what the mutex is. A robust mutex is left in another state than it was found in if its owner has died.
+fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<(Used, (LockKind, bool))> {
     let mutex = run.foresee_object(at);
-    if kind(run, &mutex).1 { run.operate(action, Choice::Only) } else { run.operate_lock(action) }
+    let kind = kind(run, &mutex);
+    let used = if kind.1 { run.operate(action, Choice::Only)? } else { run.operate_lock(action)? };
+    Ok((used, kind))
 }
 
 pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
@@ -108,16 +110,20 @@ pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         Some(LockKind::ErrorChecking) => return code(EDEADLK),
         _ => {}
     }
-    let mutex = step(run, at, Action::Lock { mutex: at })?;
+    let (mutex, kind) = step(run, at, Action::Lock { mutex: at })?;
     object::check_alive(run, &mutex, "mutex")?;
     run.takes_lock(at);
-    code(acquire(run, &mutex))
+    code(acquire_as(run, &mutex, kind))
 }
 
 /// Takes a mutex that is free; the result is an error number.
 pub fn acquire(run: &mut Run<'_>, used: &Used) -> u64 {
+    let kind = kind(run, used);
+    acquire_as(run, used, kind)
+}
+
+fn acquire_as(run: &mut Run<'_>, used: &Used, (kind, robust): (LockKind, bool)) -> u64 {
     let thread = run.this();
-    let (kind, robust) = kind(run, used);
     let mutex = run.sync_mut(used).lock(kind);
     if robust && mutex.health == Health::Fragile {
         mutex.health = Health::Sound;
@@ -198,8 +204,7 @@ pub fn unlock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         }
         return Ok(ZERO);
     }
-    let used = step(run, at, Action::Unlock { mutex: at })?;
-    let kind = kind(run, &used).0;
+    let (used, (kind, _)) = step(run, at, Action::Unlock { mutex: at })?;
     let mutex = run.sync_mut(&used).lock(kind);
     mutex.depth = 0;
     mutex.owner = None;
