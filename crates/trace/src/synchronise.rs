@@ -248,6 +248,10 @@ impl Trace {
         while let Some(at) = back.next(self) {
             let Ordered { event: earlier, thread: of, count, .. } = &self.events[at];
             let is_ordered = *of == thread || has(*of, *count);
+            // Whoever used the same object before has looked at what is further back.
+            if is_ordered && used.is_some() && earlier.action.used_object() == used {
+                return None;
+            }
             match (only, only_access(&earlier.action)) {
                 _ if earlier.idle => {}
                 (Some(one), Some(other)) if !is_ordered => {
@@ -263,10 +267,6 @@ impl Trace {
                 }
                 _ if !is_ordered && conflicts(action, &earlier.action) => return Some(at),
                 _ => {}
-            }
-            // Whoever used the same object before has looked at what is further back.
-            if is_ordered && used.is_some() && earlier.action.used_object() == used {
-                return None;
             }
         }
         None

@@ -99,6 +99,9 @@ impl Learned {
             self.mixed_sizes.missed = true;
             return;
         }
+        if action.used_object().is_some() {
+            return;
+        }
         let mut grew = false;
         for range in action.parts().iter().filter_map(range_of) {
             grew |= swaps && self.mixed_sizes.swap(range);

@@ -263,11 +263,12 @@ impl Object {
     /// See [`Memory::read_plain`].
     #[inline(always)] // with a length that is known
     fn read_plain<const LEN: usize>(&self, from: u64, at: u64, by: Accessor) -> Option<u64> {
+        let offset = at.wrapping_sub(self.base);
         let is_plain = self.life == Life::Live
-            && self.contains(at, LEN as u64)
+            && self.certainly_has(offset, LEN as u64)
             && self.surely_has(from)
             && self.is_private_to(by);
-        if is_plain { self.read_word(at - self.base, LEN) } else { None }
+        if is_plain { self.read_word(offset, LEN) } else { None }
     }
 
     /// Whether an access need not be told to anybody.

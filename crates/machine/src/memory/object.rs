@@ -122,6 +122,13 @@ impl Object {
         offset <= self.certain && len <= self.certain - offset
     }
 
+    /// The same of an offset that is nowhere near the highest number, as it is wherever the object was found by an address.
+    #[inline]
+    pub(super) fn certainly_has(&self, offset: u64, len: u64) -> bool {
+        debug_assert!(offset.checked_add(len).is_some());
+        offset.wrapping_add(len) <= self.certain
+    }
+
     /// Reads up to eight concrete bytes at once; `None` if one of them is not concrete or a log lies over them.
     /// They must lie inside.
     #[inline(always)] // with a length that is known
