@@ -40,7 +40,7 @@ pub struct State {
     pub exited: Option<u32>,
 }
 
-/// A thread.
+/// A thread. It is copied with every state that it takes a step from: what it mostly has not is shared.
 #[derive(Clone)]
 pub struct Thread {
     /// Its name.
@@ -69,7 +69,7 @@ pub struct Thread {
     /// Whether that word says so.
     pub announced: bool,
     /// The clean-up handlers that run if it exits: where each begins, the last first to run.
-    pub cleanups: Vec<u64>,
+    pub cleanups: Rc<Vec<u64>>,
     /// What the library's C part keeps for it: the signals that it blocks, and those of them that were sent to it.
     pub words: [Value; 2],
     /// The name that it was given.
@@ -79,7 +79,7 @@ pub struct Thread {
     /// How many of its waits end for no reason at all.
     pub spurious: u32,
     /// Where weak compare-and-swaps have failed for no reason.
-    pub failed: Vec<CodePoint>,
+    pub failed: Rc<Vec<CodePoint>>,
     /// Whether the one that comes next does, if that is decided.
     pub weakly: Option<bool>,
     /// Its thread-specific data, by key; what is missing is null.
@@ -108,9 +108,9 @@ pub struct Thread {
     /// Its next stack addresses.
     pub stack: Allocator,
     /// Its thread-local variables: symbols and addresses.
-    pub thread_locals: Vec<(u32, u64)>,
+    pub thread_locals: Rc<Vec<(u32, u64)>>,
     /// Where `setjmp` was called.
-    pub jumps: Vec<Jump>,
+    pub jumps: Rc<Vec<Jump>>,
     /// How many functions it has entered.
     pub activations: u64,
     /// All that it has done and seen, as one number: threads that agree on it, in whatever executions, agree on
@@ -319,11 +319,11 @@ impl Thread {
             ended: 0,
             ended_at: 0,
             announced: false,
-            cleanups: Vec::new(),
+            cleanups: Rc::default(),
             label: None,
             atomic: 0,
             spurious: 0,
-            failed: Vec::new(),
+            failed: Rc::default(),
             weakly: None,
             specific: Rc::default(),
             destroying: (0, 0),
@@ -338,8 +338,8 @@ impl Thread {
             fence: Fence::None,
             heap: Allocator::default(),
             stack: Allocator::default(),
-            thread_locals: Vec::new(),
-            jumps: Vec::new(),
+            thread_locals: Rc::default(),
+            jumps: Rc::default(),
             activations: 0,
             history: 0,
         }

@@ -4,6 +4,7 @@
 use crate::keyed::Keyed;
 use crate::value::Value;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use threadbare_trace::Range;
 
 /// A thread's position among those of a state.
@@ -13,9 +14,10 @@ pub type ThreadIx = usize;
 #[derive(Clone, Default, Debug)]
 pub struct SyncObjects {
     locks: Keyed<u64, Lock>,
-    semaphores: Keyed<u64, u32>,
-    barriers: Keyed<u64, Barrier>,
-    onces: Keyed<u64, Once>,
+    /// Most programs have none of these: a change of a lock need not copy them.
+    semaphores: Rc<Keyed<u64, u32>>,
+    barriers: Rc<Keyed<u64, Barrier>>,
+    onces: Rc<Keyed<u64, Once>>,
     /// The semaphores that have names.
     pub(crate) names: BTreeMap<Vec<u8>, u64>,
     pub(crate) keys: Keys,
@@ -171,9 +173,10 @@ impl SyncObjects {
 
     /// Sets the value of a semaphore, or takes the semaphore away.
     pub fn set_semaphore(&mut self, at: u64, value: Option<u32>) {
+        let semaphores = Rc::make_mut(&mut self.semaphores);
         match value {
-            Some(value) => self.semaphores.insert(at, value),
-            None => self.semaphores.remove(&at),
+            Some(value) => semaphores.insert(at, value),
+            None => semaphores.remove(&at),
         };
     }
 
@@ -184,14 +187,15 @@ impl SyncObjects {
 
     /// As above, to change it.
     pub fn barrier_mut(&mut self, at: u64) -> Option<&mut Barrier> {
-        self.barriers.get_mut(&at).filter(|barrier| barrier.alive)
+        Rc::make_mut(&mut self.barriers).get_mut(&at).filter(|barrier| barrier.alive)
     }
 
     /// Makes a barrier. Rounds go on from those of an earlier barrier there, so that no two are the same.
     pub fn make_barrier(&mut self, at: u64, count: u32) {
         let first = self.barriers.get(&at).map_or(0, |before| before.round + 1);
         let (waiting, arrivals) = (Keyed::default(), Keyed::default());
-        self.barriers.insert(at, Barrier { count, round: first, first, waiting, arrivals, alive: true });
+        let barrier = Barrier { count, round: first, first, waiting, arrivals, alive: true };
+        Rc::make_mut(&mut self.barriers).insert(at, barrier);
     }
 
     /// Whether there is anything in these bytes.
@@ -207,11 +211,11 @@ impl SyncObjects {
     pub fn forget(&mut self, range: Range) {
         let is_outside = |at: &u64| !range.overlaps(Range { start: *at, len: 1 });
         self.locks.retain(is_outside);
-        self.semaphores.retain(is_outside);
-        self.onces.retain(is_outside);
+        Rc::make_mut(&mut self.semaphores).retain(is_outside);
+        Rc::make_mut(&mut self.onces).retain(is_outside);
         let gone: Vec<u64> = self.barriers.iter().map(|(at, _)| *at).filter(|at| !is_outside(at)).collect();
         for at in gone {
-            if let Some(barrier) = self.barriers.get_mut(&at) {
+            if let Some(barrier) = Rc::make_mut(&mut self.barriers).get_mut(&at) {
                 barrier.alive = false;
             }
         }
@@ -224,6 +228,6 @@ impl SyncObjects {
 
     /// Sets that.
     pub fn set_once(&mut self, at: u64, once: Once) {
-        self.onces.insert(at, once);
+        Rc::make_mut(&mut self.onces).insert(at, once);
     }
 }

@@ -42,7 +42,7 @@ impl Run<'_> {
         self.end_functions(0)?;
         while let Some((_, base)) = self.thread_ref().thread_locals.last().copied() {
             self.end_life(base, Life::Left)?;
-            self.thread_mut().thread_locals.pop();
+            Rc::make_mut(&mut self.thread_mut().thread_locals).pop();
         }
         let errno = self.thread_ref().errno;
         if errno != 0 {

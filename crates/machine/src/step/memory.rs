@@ -241,7 +241,7 @@ impl Run<'_> {
         let mut object = object.map_err(Stop::unsupported)?;
         object.shared = self.world.learned.shared.contains(&origin);
         self.state.memory.insert(object);
-        self.thread_mut().thread_locals.push((symbol, at));
+        Rc::make_mut(&mut self.thread_mut().thread_locals).push((symbol, at));
         Ok(at)
     }
 

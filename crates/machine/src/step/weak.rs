@@ -8,6 +8,7 @@
 use super::{Flow, Run, Stop};
 use crate::state::{Choice, Next};
 use crate::value::Value;
+use std::rc::Rc;
 use threadbare_trace::options::WeakCas;
 use threadbare_trace::{Action, Ending, Order, Range};
 
@@ -35,7 +36,7 @@ impl Run<'_> {
         let thread = self.thread_mut();
         thread.weakly = Some(fails);
         if fails {
-            thread.failed.push(point);
+            Rc::make_mut(&mut thread.failed).push(point);
         }
         Ok(fails)
     }

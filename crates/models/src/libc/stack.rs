@@ -34,7 +34,7 @@ fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let number = found.unwrap_or(thread.jumps.len());
     run.store(call.arg(0), Value::concrete(number as u64 + 1), 64, Order::Plain)?;
     if found.is_none() {
-        run.thread_mut().jumps.push(place);
+        Rc::make_mut(&mut run.thread_mut().jumps).push(place);
     }
     Ok(ZERO)
 }

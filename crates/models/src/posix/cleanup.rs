@@ -5,6 +5,7 @@
 use crate::libc::stack;
 use crate::object::misuse;
 use crate::results::ZERO;
+use std::rc::Rc;
 use threadbare_machine::step::{Call, Flow, Model, Run};
 use threadbare_machine::value::Value;
 
@@ -16,7 +17,7 @@ pub const MODELS: &[Model] = &[
 
 fn register(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let buffer = run.pick(call.arg(0), 64)?;
-    run.thread_mut().cleanups.push(buffer);
+    Rc::make_mut(&mut run.thread_mut().cleanups).push(buffer);
     Ok(ZERO)
 }
 
@@ -25,7 +26,7 @@ fn unregister(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if run.thread_ref().cleanups.last() != Some(&buffer) {
         return misuse("a clean-up handler is taken away that is not the last one");
     }
-    run.thread_mut().cleanups.pop();
+    Rc::make_mut(&mut run.thread_mut().cleanups).pop();
     Ok(ZERO)
 }
 
@@ -36,7 +37,7 @@ pub fn exit(run: &mut Run<'_>, result: Value) -> Flow<Value> {
     };
     stack::jump_to(run, Value::concrete(buffer), Value::concrete(1))?;
     let thread = run.thread_mut();
-    thread.cleanups.pop();
+    Rc::make_mut(&mut thread.cleanups).pop();
     thread.result = result;
     Ok(ZERO)
 }
