@@ -252,20 +252,15 @@ impl Trace {
             if is_ordered && used.is_some() && earlier.action.used_object() == used {
                 return None;
             }
-            match (only, only_access(&earlier.action)) {
-                _ if earlier.idle => {}
-                (Some(one), Some(other)) if !is_ordered => {
-                    if one.races_with(other) {
-                        return Some(at);
-                    }
-                }
+            if earlier.idle {
+                continue;
+            }
+            match (only, only_access(&earlier.action), is_ordered) {
                 // Nobody further back races with this step either, see `hides_races_of`.
-                (Some(one), Some(other)) => {
-                    if nobody_raced && other.hides_races_of(one) {
-                        return None;
-                    }
-                }
-                _ if !is_ordered && conflicts(action, &earlier.action) => return Some(at),
+                (Some(one), Some(other), true) if nobody_raced && other.hides_races_of(one) => return None,
+                (Some(one), Some(other), false) if one.races_with(other) => return Some(at),
+                (Some(_), Some(_), _) | (_, _, true) => {}
+                _ if conflicts(action, &earlier.action) => return Some(at),
                 _ => {}
             }
         }

@@ -13,7 +13,7 @@ impl Terms {
         let folds = |zeros: u64, ones: u64| width > 0 && width <= 64 && zeros | ones == mask(width);
         if let Some(found) = self.find(hash, op, width, operands, rounding) {
             let node = self.node(found);
-            if !node.unfolded && !(self.simplify && folds(node.zeros, node.ones)) {
+            if !(node.unfolded || self.simplify && folds(node.zeros, node.ones)) {
                 return found;
             }
         }
@@ -146,5 +146,23 @@ impl Terms {
         for (i, n) in nodes.iter().enumerate().skip(1).filter(|(_, n)| n.op != Op::Free) {
             self.table.insert_unique(n.hash, i as u32, |i| nodes[*i as usize].hash);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stays unfolded for one is folded for all others, whichever comes first.
+    #[test]
+    fn an_unfolded_term_is_found_by_nobody_else() {
+        let mut terms = Terms::new();
+        let (base, offset) = (terms.constant(64, 4096), terms.constant(64, 8));
+        let operands = [offset.raw(), base.raw(), 0];
+        let based = terms.unfolded(Op::Add, 64, operands);
+        assert_eq!(terms.as_u64(based), None);
+        let sum = terms.operation(Op::Add, 64, operands, 0);
+        assert_eq!(terms.as_u64(sum), Some(4104));
+        assert_eq!(terms.unfolded(Op::Add, 64, operands), based);
     }
 }
