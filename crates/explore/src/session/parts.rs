@@ -112,15 +112,20 @@ impl Session {
         self.machine.learn(&part.knowledge);
         self.paths.extend(part.paths);
         self.long = part.long.or(self.long.take());
-        let before = self.outcome.findings.len();
         merge(&mut self.outcome, part.outcome);
-        // Others stop in the middle of it when the search has to start again, which is no reason to leave it at that.
-        let mut findings = self.outcome.findings.split_off(before);
-        findings.iter_mut().for_each(|finding| self.shorten(finding));
-        self.outcome.findings.extend(findings);
         let failures = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
         let suppressed = self.outcome.suppressed.iter().map(|suppressed| &suppressed.failure);
         self.known.extend(failures.chain(suppressed).map(WitnessedFailure::identity));
+    }
+
+    /// The same for the results of somebody who was stopped: who helps stops in the middle of shortening when the search has to start again,
+    /// which is no reason to leave it at that.
+    pub fn absorb_unfinished(&mut self, part: Part) {
+        let before = self.outcome.findings.len();
+        self.absorb(part);
+        let mut findings = self.outcome.findings.split_off(before);
+        findings.iter_mut().for_each(|finding| self.shorten(finding));
+        self.outcome.findings.extend(findings);
     }
 
     /// Goes on with shortening a finding, if somebody who had to stop left it at that.

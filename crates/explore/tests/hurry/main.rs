@@ -142,7 +142,7 @@ fn a_witness_that_was_not_shortened_is_called_so_until_it_is() {
     assert_eq!(again.witness.schedule, outcome.findings[0].witness.schedule);
 
     let mut other = session();
-    other.absorb(Part { outcome, ..Part::default() });
+    other.absorb_unfinished(Part { outcome, ..Part::default() });
     let finding = other.finish().findings.remove(0);
     assert!(!finding.unshortened);
     assert_eq!(finding.witness.schedule.context_switches(), shortest);

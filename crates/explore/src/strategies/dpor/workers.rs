@@ -27,7 +27,7 @@ pub fn explore(session: &mut Session, exploration: Exploration) -> Result<(), Ha
     let workers = workers.max(1);
     let mut tasks = vec![Task::whole()];
     if let Some(Checkpoint { frontier, part }) = resume {
-        session.absorb(part);
+        session.absorb_unfinished(part);
         session.machine.learn(&frontier.knowledge);
         tasks = frontier.tasks;
     }
@@ -92,7 +92,7 @@ fn work_together(
         });
         for other in others {
             match other.join() {
-                Ok(Some(part)) => session.absorb(part),
+                Ok(Some(part)) => session.absorb_unfinished(part),
                 Ok(None) => {}
                 Err(panic) => std::panic::resume_unwind(panic),
             }
