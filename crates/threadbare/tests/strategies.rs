@@ -70,6 +70,20 @@ fn a_search_stops_at_as_many_findings_as_asked_for() {
     assert_eq!(check("threads/atomicity.c", &["--stop-at", "0"]).0, 2);
 }
 
+/// What an execution wishes to read makes the difference: without wishes the same schedules are as rare as by `pos`.
+#[test]
+fn who_wishes_for_something_new_finds_it_sooner() {
+    for seed in ["1", "2", "3"] {
+        let status = |strategy: &str| {
+            let bounds = ["--executions", "100", "--stop-at", "first", "--detect", "-race", "--seed", seed];
+            let program = ["--strategy", strategy, "--", "-DSETTERS=10"];
+            check("hunt/reorder.c", &[&bounds[..], &program].concat()).0
+        };
+        assert_eq!(status("fresh"), 1, "seed {seed}");
+        assert_eq!(status("pos"), 3, "seed {seed}");
+    }
+}
+
 #[test]
 fn memory_whose_size_an_input_says_is_the_same_to_all() {
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs/threads"].iter().collect();
