@@ -32,7 +32,7 @@ static void *looks(void *unused)
         return unused;
     if (atomic_load(&stage) != 2)
         return unused;
-    assert(key / 1000000 != 2);
+    assert(key / 1000000 != 2); // ERROR assertion
     return unused;
 }
 
