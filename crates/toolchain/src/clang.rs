@@ -1,6 +1,10 @@
-//! Finding the best clang of this machine, and asking it for its version.
+//! Finding the best clang of this machine, and asking it for its version. It says the same as long as it is the same file, and to ask takes
+//! longer than many a check: the answer is kept.
 
+use crate::cache::{Cache, Digest};
 use crate::{Error, process};
+use std::io::{self, Read};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -49,10 +53,7 @@ impl Clang {
             _ => std::path::absolute(path).ok(),
         };
         let whole = whole.ok_or_else(|| not("no such program".into()))?;
-        let output =
-            process::output(Command::new(&whole).arg("--version")).map_err(|error| not(error.to_string()))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let version = text.lines().next().unwrap_or_default().trim().to_owned();
+        let version = version_of(&whole).map_err(|error| not(error.to_string()))?;
         let major =
             major(&version).ok_or_else(|| not(format!("`{} --version` says `{version}`", path.display())))?;
         if major < OLDEST_CLANG {
@@ -60,6 +61,38 @@ impl Clang {
         }
         Ok(Clang { path: whole, major, version })
     }
+}
+
+/// The first line of what a compiler says of its version.
+fn version_of(program: &Path) -> io::Result<String> {
+    let known = identity(program).zip(Cache::of_home());
+    if let Some(version) = known.as_ref().and_then(|(key, cache)| cache.get(key)) {
+        return Ok(String::from_utf8_lossy(&version).into_owned());
+    }
+    let output = process::output(Command::new(program).arg("--version"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let version = text.lines().next().unwrap_or_default().trim().to_owned();
+    if let Some((key, cache)) = known.filter(|_| output.status.success() && major(&version).is_some()) {
+        cache.put(&key, version.as_bytes());
+    }
+    Ok(version)
+}
+
+/// What changes when a program is replaced by another; none of a script, which may say something else each time.
+fn identity(program: &Path) -> Option<String> {
+    let program = program.canonicalize().ok()?;
+    let mut file = std::fs::File::open(&program).ok()?;
+    let mut start = [0; 4];
+    file.read_exact(&mut start).ok()?;
+    let meta = file.metadata().ok()?;
+    let mut digest = Digest::new();
+    digest.add(b"version");
+    digest.add(program.as_os_str().as_encoded_bytes());
+    let numbers = [meta.dev(), meta.ino(), meta.size()];
+    numbers.iter().for_each(|number| digest.add(&number.to_le_bytes()));
+    let times = [meta.mtime(), meta.mtime_nsec(), meta.ctime(), meta.ctime_nsec()];
+    times.iter().for_each(|time| digest.add(&time.to_le_bytes()));
+    (start == *b"\x7fELF").then(|| digest.finish())
 }
 
 /// The names of clang, best first.
@@ -101,6 +134,21 @@ mod tests {
         assert_eq!(major("clang version 22-init"), Some(22));
         assert_eq!(major("gcc (Debian 12.2.0-14) 12.2.0"), None);
         assert_eq!(major(""), None);
+    }
+
+    #[test]
+    fn another_file_is_another_program_and_a_script_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+        std::fs::write(&one, b"\x7fELF, say").unwrap();
+        let before = identity(&one);
+        assert!(before.is_some());
+        assert_eq!(identity(&one), before);
+        std::fs::write(&other, b"\x7fELF, say").unwrap();
+        std::fs::rename(&other, &one).unwrap();
+        assert_ne!(identity(&one), before);
+        std::fs::write(&one, b"#!/bin/sh").unwrap();
+        assert_eq!(identity(&one), None);
     }
 
     #[test]
