@@ -16,6 +16,7 @@ use threadbare_trace::{
 };
 
 /// What a witness led to.
+#[derive(Clone)]
 pub struct Replayed {
     /// How the execution failed, in every way that it did.
     pub failures: Vec<WitnessedFailure>,
@@ -26,6 +27,7 @@ pub struct Replayed {
 }
 
 /// One step of a replay.
+#[derive(Clone)]
 pub struct ReplayedStep {
     /// The event.
     pub event: Event,

@@ -1,20 +1,17 @@
 //! A replay as a story for reading.
 
 use crate::confirm::Replayed;
+use std::sync::Arc;
 use threadbare_trace::{Story, StoryStep, StoryThread};
 
 /// Tells a replay step by step.
-pub fn tell(replayed: &Replayed) -> Story {
-    let threads = replayed.threads.iter();
-    let steps = replayed.steps.iter();
-    Story {
-        threads: threads.map(|(id, function)| StoryThread { id: *id, function: function.clone() }).collect(),
+pub fn tell(replayed: Replayed) -> Arc<Story> {
+    let threads = replayed.threads.into_iter();
+    let steps = replayed.steps.into_iter();
+    Arc::new(Story {
+        threads: threads.map(|(id, function)| StoryThread { id, function }).collect(),
         steps: steps
-            .map(|step| StoryStep {
-                event: step.event.clone(),
-                location: step.location.clone(),
-                note: step.note.clone(),
-            })
+            .map(|step| StoryStep { event: step.event, location: step.location, note: step.note })
             .collect(),
-    }
+    })
 }

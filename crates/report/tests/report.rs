@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // hand-made data
 
+use std::sync::Arc;
 use threadbare_report::{Run, Sources, Style, files, json, stats, terminal};
 use threadbare_trace::*;
 
@@ -72,7 +73,7 @@ impl Teller {
                 schedule: Schedule { steps },
                 failure,
             },
-            story: self.story,
+            story: self.story.into(),
             confirmed: Confirmed::Machine,
             unshortened: false,
         }
@@ -412,7 +413,7 @@ fn a_long_story_is_shortened_in_the_middle() {
         let mut step = template.clone();
         step.location.line = 100 + i;
         step.note = format!("step {i}");
-        finding.story.steps.insert(2 + i as usize, step);
+        Arc::make_mut(&mut finding.story).steps.insert(2 + i as usize, step);
     }
     let text = terminal(&outcome, &run(&[]), &sources, PLAIN);
     assert!(text.contains("... 144 steps\n"), "{text}");
@@ -494,7 +495,7 @@ fn no_width_and_no_text_makes_it_fail() {
     let (mut outcome, sources) = ring();
     outcome.findings[0].witness.failure.location.line = u32::MAX;
     outcome.findings[0].witness.failure.others[1].location.column = u32::MAX;
-    for step in &mut outcome.findings[0].story.steps {
+    for step in &mut Arc::make_mut(&mut outcome.findings[0].story).steps {
         step.location.column = 77;
     }
     assert!(terminal(&outcome, &run(&[]), &sources, PLAIN).contains("error[deadlock]"));

@@ -5,14 +5,17 @@ use crate::story::Story;
 use crate::suppress::Suppressed;
 use crate::witness::{Location, Witness};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A failure whose witness has been re-executed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// How to make it happen again.
     pub witness: Witness,
-    /// How it happens, step by step.
-    pub story: Story,
+    /// How it happens, step by step. It may be long, and results are handed on often; it is not written down, since the witness
+    /// tells it again.
+    #[serde(skip)]
+    pub story: Arc<Story>,
     /// Whose re-execution confirmed it.
     pub confirmed: Confirmed,
     /// Whether the search for fewer context switches was given up: there was no time, or it would take too long.

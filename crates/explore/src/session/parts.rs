@@ -128,6 +128,20 @@ impl Session {
         self.outcome.findings.extend(findings);
     }
 
+    /// Takes up an earlier part of the same run. How its findings happen is not written down: their witnesses are executed again.
+    pub fn take_up(&mut self, mut part: Part) {
+        let findings = std::mem::take(&mut part.outcome.findings);
+        self.absorb(part);
+        for Finding { witness, .. } in findings {
+            let WitnessedFailure { kind, location, .. } = witness.failure.clone();
+            if !self.known.contains(&witness.failure.identity())
+                && let Err(error) = self.restore(witness)
+            {
+                self.give_up(format!("a {kind} that does not replay ({error})"), location, true);
+            }
+        }
+    }
+
     /// Goes on with shortening a finding, if somebody who had to stop left it at that.
     fn shorten(&self, finding: &mut Finding) {
         let witness = finding.witness.clone();
@@ -148,7 +162,7 @@ impl Session {
         let seen = replayed.find(&witness.failure).cloned();
         let Some(failure) = seen else { return Err(ReplayError::OtherProgram) };
         self.known.insert(failure.identity());
-        let story = story::tell(&replayed);
+        let story = story::tell(replayed.clone());
         let witness = Witness { failure, ..witness };
         let shortest = self.shortened(witness.clone(), replayed);
         let fewer = shortest.witness.schedule.context_switches() < witness.schedule.context_switches();

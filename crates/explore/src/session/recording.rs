@@ -118,7 +118,7 @@ impl Session {
         if let Some(seen) = replayed.find(&witness.failure) {
             witness.failure = seen.clone();
         }
-        Finding { witness, story: story::tell(&replayed), confirmed: Confirmed::Machine, unshortened }
+        Finding { witness, story: story::tell(replayed), confirmed: Confirmed::Machine, unshortened }
     }
 
     /// The witness of a failure, and its re-execution, which must fail in the same way.

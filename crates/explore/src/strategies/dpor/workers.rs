@@ -27,7 +27,7 @@ pub fn explore(session: &mut Session, exploration: Exploration) -> Result<(), Ha
     let workers = workers.max(1);
     let mut tasks = vec![Task::whole()];
     if let Some(Checkpoint { frontier, part }) = resume {
-        session.absorb_unfinished(part);
+        session.take_up(part);
         session.machine.learn(&frontier.knowledge);
         tasks = frontier.tasks;
     }
