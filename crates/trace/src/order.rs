@@ -4,14 +4,20 @@
 //! Adding and forgetting an event costs what the event touches: clocks are rows of a table, and events that touch the
 //! same place are linked. Threads have numbers here, in the order in which events name them.
 
+mod back;
+mod barrier;
+mod depends;
 mod past;
 
+pub(crate) use back::Back;
+pub(crate) use barrier::comes;
+
 use crate::clock::{Clock, NEAR, Rows};
-use crate::dependence::{dependent, reversible};
 use crate::event::{Action, Event};
-use crate::place::{Place, hides_the_rest};
+use crate::place::Place;
 use crate::synchronise::{Fenced, Released};
 use crate::thread::ThreadId;
+use barrier::Came;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -38,16 +44,6 @@ pub struct Trace {
     pub(crate) first_race: Link,
     /// What came to a barrier in a round that very many leave.
     pub(crate) came: Option<Rc<Came>>,
-}
-
-/// Those who came to a barrier in one round: all who leave it come after them.
-pub(crate) struct Came {
-    barrier: u64,
-    round: u32,
-    /// The last of them.
-    last: usize,
-    dependence: Clock,
-    pub sync: Clock,
 }
 
 /// A position, plus one; 0 is none.
@@ -82,48 +78,6 @@ pub(crate) struct Ordered {
 pub struct Pushed {
     /// An earlier access to the same memory that nothing orders before this one.
     pub data_race: Option<usize>,
-}
-
-/// Goes back through the events that a step in some place can meet.
-#[derive(Clone, Copy)]
-pub(crate) struct Back {
-    here: Link,
-    everywhere: Link,
-    /// Whether every event counts; `here` is then simply counted down.
-    all: bool,
-}
-
-impl Back {
-    #[inline]
-    pub fn next(&mut self, trace: &Trace) -> Option<usize> {
-        let later = self.here.max(self.everywhere);
-        let at = later.checked_sub(1)? as usize;
-        if self.all {
-            self.here = later - 1;
-        } else if later == self.here {
-            self.here = trace.events[at].before;
-        } else {
-            self.everywhere = trace.events[at].before;
-        }
-        Some(at)
-    }
-
-    /// Leaves out the rest of the events that are in the place alone.
-    fn cut(&mut self) {
-        if !self.all {
-            self.here = 0;
-        }
-    }
-}
-
-/// Whether a step comes to a barrier in the round in which another leaves it.
-pub(crate) fn comes(action: &Action, leaves: &Action) -> bool {
-    match (action, leaves) {
-        (Action::Arrive { barrier, round, .. }, Action::Pass { barrier: other, round: left }) => {
-            barrier == other && round == left
-        }
-        _ => false,
-    }
 }
 
 fn link(at: usize) -> Link {
@@ -191,41 +145,6 @@ impl Trace {
         }
     }
 
-    #[cold]
-    #[inline(never)]
-    fn forget_who_came(&mut self, len: usize) {
-        self.came.take_if(|came| came.last >= len);
-    }
-
-    /// Those who came to a barrier in a round, if that was gathered.
-    pub(crate) fn came(&self, action: &Action) -> Option<&Came> {
-        let Action::Pass { barrier, round } = action else { return None };
-        self.came.as_deref().filter(|came| came.barrier == *barrier && came.round == *round)
-    }
-
-    /// Gathers those who came to a barrier in a round, once for all who leave. It stays what it is for as long as the events
-    /// of those who came are there: a round ends when the last of them comes, barriers that are made anew at the same address
-    /// go on counting rounds, and clocks of events do not change.
-    #[cold]
-    #[inline(never)]
-    fn gather(&mut self, action: &Action) {
-        let Action::Pass { barrier, round } = *action else { return };
-        if self.came(action).is_some() {
-            return;
-        }
-        let mut came = Came { barrier, round, last: 0, dependence: Clock::new(), sync: Clock::new() };
-        let mut back = self.back(Place::of(action));
-        while let Some(at) = back.next(self) {
-            if comes(&self.events[at].event.action, action) {
-                came.last = came.last.max(at);
-                came.dependence.join(self.dependence.row(at));
-                came.sync.join(self.sync.row(at));
-            }
-        }
-        // Nobody came: nothing is known that could be kept.
-        self.came = (!came.sync.is_empty()).then(|| Rc::new(came));
-    }
-
     fn number(&mut self, thread: ThreadId) -> usize {
         match self.known(thread) {
             Some(number) => number,
@@ -285,43 +204,11 @@ impl Trace {
         clock.has_among::<MANY>(ordered.thread, ordered.count)
     }
 
-    /// Adds what dependence orders before the event at a position to a clock.
-    #[inline(always)]
-    fn join_dependence<const MANY: bool>(&self, clock: &mut Clock, at: usize) {
-        match MANY {
-            true => clock.join(self.dependence.row(at)),
-            false => clock.join_near(self.dependence.near(at)),
-        }
-    }
-
     /// Whether dependence orders the event at `first` before the one at `second`.
     #[inline]
     pub fn ordered(&self, first: usize, second: usize) -> bool {
         let Ordered { thread, count, .. } = self.events[first];
         first <= second && self.dependence.count(second, thread) >= count
-    }
-
-    /// Goes back through the events that a step in this place can meet.
-    pub(crate) fn back(&self, place: Place) -> Back {
-        let everywhere = self.everywhere;
-        match place {
-            Place::Nowhere => Back { here: 0, everywhere, all: false },
-            Place::At(place) => {
-                let here = self.places.get(&place).copied().unwrap_or(0);
-                Back { here, everywhere, all: false }
-            }
-            Place::Everywhere => Back { here: self.events.len() as Link, everywhere: 0, all: true },
-        }
-    }
-
-    /// The same for the last event, as it was before that.
-    pub(crate) fn back_before(&self, last: usize) -> Back {
-        let event = &self.events[last];
-        match event.place {
-            Place::Nowhere => self.back(Place::Nowhere),
-            Place::At(_) => Back { here: event.before, everywhere: self.everywhere, all: false },
-            Place::Everywhere => Back { here: last as Link, everywhere: 0, all: true },
-        }
     }
 
     /// Adds an event at the end.
@@ -393,144 +280,5 @@ impl Trace {
         if self.first_race == 0 {
             self.first_race = link(self.events.len());
         }
-    }
-
-    /// What comes before a step that is taken now, and which events it could have come before.
-    #[inline]
-    fn depends(
-        &self,
-        id: ThreadId,
-        action: &Action,
-        back: Back,
-        clock: &mut Clock,
-        reversible_to: &mut Vec<usize>,
-    ) {
-        match self.has_many_threads() {
-            false => self.depends_among::<false>(id, action, back, clock, reversible_to),
-            true => self.depends_among::<true>(id, action, back, clock, reversible_to),
-        }
-    }
-
-    fn depends_among<const MANY: bool>(
-        &self,
-        id: ThreadId,
-        action: &Action,
-        mut back: Back,
-        clock: &mut Clock,
-        reversible_to: &mut Vec<usize>,
-    ) {
-        let thread = self.known(id);
-        let previous = thread.and_then(|thread| target(self.threads[thread].last));
-        let parent = previous.or(thread.and_then(|thread| target(self.threads[thread].creation)));
-        clock.clear();
-        if let Some(parent) = parent {
-            match MANY {
-                true => clock.copy(self.dependence.row(parent)),
-                false => clock.copy_near(self.dependence.near(parent)),
-            }
-        }
-        if let Some((lock, exclusive)) = action.waits_for() {
-            if let Some(signal) = self.waker_of(id, previous) {
-                self.join_dependence::<MANY>(clock, signal);
-            }
-            self.competitors(lock, exclusive, |at| {
-                if Some(self.events[at].thread) != thread && !self.within_among::<MANY>(at, clock) {
-                    reversible_to.push(at);
-                }
-            });
-        }
-        if let Action::Join { child } = action
-            && let Some(end) = self.last_of(*child).filter(|at| self.events[*at].event.action == Action::End)
-        {
-            self.join_dependence::<MANY>(clock, end);
-        }
-        // What came before the step for sure; of a step that waits for something, everything else may come after it.
-        let past = action.is_conditional().then(|| clock.clone());
-        if MANY && let Some(came) = self.came(action) {
-            return self.depends_on_all(came, id, action, back, clock, reversible_to);
-        }
-        while let Some(at) = back.next(self) {
-            let earlier = &self.events[at];
-            if past.is_none() && hides_the_rest(&earlier.event.action, action) {
-                back.cut();
-            }
-            if Some(earlier.thread) == thread || self.within_among::<MANY>(at, past.as_ref().unwrap_or(clock))
-            {
-                continue;
-            }
-            if dependent(earlier.event.thread, &earlier.event.action, id, action) {
-                if reversible(&earlier.event.action, id, action) {
-                    reversible_to.push(at);
-                }
-                self.join_dependence::<MANY>(clock, at);
-            }
-        }
-        reversible_to.sort_unstable();
-        reversible_to.dedup();
-    }
-
-    /// What comes before a step that leaves a barrier, besides what comes before it for sure. The same as looking at all
-    /// events in its place: it depends on those who came in its round, which were gathered, and on whoever made the
-    /// barrier or freed its memory. Who did so before the last one came is in the clock of the last one, since coming
-    /// depends on that, too. What is in more places than this one is looked at as ever.
-    #[cold]
-    #[inline(never)]
-    fn depends_on_all(
-        &self,
-        came: &Came,
-        id: ThreadId,
-        action: &Action,
-        mut back: Back,
-        clock: &mut Clock,
-        reversible_to: &mut Vec<usize>,
-    ) {
-        clock.join(came.dependence.seen());
-        while let Some(at) = back.next(self) {
-            if at <= came.last {
-                // What is in this place alone and further back is gathered.
-                back.cut();
-            }
-            let Event { thread, action: earlier, .. } = &self.events[at].event;
-            if *thread != id && !self.within(at, clock) && dependent(*thread, earlier, id, action) {
-                if reversible(earlier, id, action) {
-                    reversible_to.push(at);
-                }
-                clock.join(self.dependence.row(at));
-            }
-        }
-        reversible_to.sort_unstable();
-        reversible_to.dedup();
-    }
-
-    /// Sees the latest acquisitions of a lock that exclude a new one: of readers all since the last writer.
-    fn competitors(&self, lock: u64, exclusive: bool, mut see: impl FnMut(usize)) {
-        let mut found = false;
-        let mut back = self.back(Place::of(&Action::Lock { mutex: lock }));
-        while let Some(at) = back.next(self) {
-            match self.events[at].event.action.acquires() {
-                Some((other, true)) if other == lock => {
-                    if !found {
-                        see(at);
-                    }
-                    return;
-                }
-                Some((other, false)) if other == lock && exclusive => {
-                    found = true;
-                    see(at);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// The signal that ended the wait which was the thread's last event.
-    fn waker_of(&self, thread: ThreadId, last: Option<usize>) -> Option<usize> {
-        let last = last?;
-        let Action::Wait { condition, .. } = self.events[last].event.action else { return None };
-        (last + 1..self.events.len()).find(|at| match self.events[*at].event.action {
-            Action::Signal { receiver, .. } => receiver == Some(thread),
-            Action::Broadcast { condition: other } => other == condition,
-            _ => false,
-        })
     }
 }
