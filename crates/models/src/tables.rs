@@ -38,6 +38,7 @@ pub const TABLES: &[(&str, &[Model])] = &[
     ("lockfile", libc::lockfile::MODELS),
     ("time", libc::time::MODELS),
     ("stdio", libc::stdio::MODELS),
+    ("descriptors", libc::descriptors::MODELS),
     ("files", libc::files::MODELS),
     ("names", libc::names::MODELS),
     ("random", libc::random::MODELS),

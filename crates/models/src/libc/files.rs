@@ -1,8 +1,9 @@
 //! Descriptors of files: opening, copying, cutting; and what the library's C part asks to answer `stat`. The files exist
 //! only in the machine; what their names say is another file's matter.
 
+use crate::libc::descriptors::lowest_free;
+use crate::libc::handles::{new_stream, stream, stream_mut};
 use crate::libc::names::{ENOENT, FAILED, can_hold, is_folder};
-use crate::libc::stdio::{lowest_free, new_stream, stream, stream_mut};
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::{Descriptor, Files, Stream, Target, plain_name as plain};

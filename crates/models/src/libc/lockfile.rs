@@ -4,8 +4,8 @@
 //!
 //! Where no function of a program holds a lock alone, nobody waits for one, and there are no such steps.
 
+use crate::libc::handles::standard_address;
 use crate::libc::known::known;
-use crate::libc::stdio::standard_address;
 use crate::object::misuse;
 use crate::results::ZERO;
 use std::rc::Rc;

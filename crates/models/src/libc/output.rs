@@ -2,9 +2,10 @@
 //! read it, so the order in which threads write there is no effect. What goes to memory or to a file is exact.
 
 use crate::libc::arguments::Arguments;
+use crate::libc::descriptors::EBADF;
 use crate::libc::format::{Purposed, format};
+use crate::libc::handles::{known_stream, not_open, stream};
 use crate::libc::known::known;
-use crate::libc::stdio::{EBADF, known_stream, not_open, stream};
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::{Files, Target};

@@ -1,15 +1,14 @@
-//! Streams and descriptors over files that exist only in the machine: standard input, and the files that were named
-//! for the run. They are one part of the library's state.
+//! Streams over files that exist only in the machine: standard input, and the files that were named for the run. What is
+//! written is in `output.rs`, what is done to a file by its name in `files.rs`.
 
+use crate::libc::descriptors::{file_of, keep_taken, lowest_free, sought, taken};
 use crate::libc::files::{Mode, open_file};
-use crate::libc::output::{self, Sink};
+use crate::libc::handles::{new_stream, number_of_standard, standard_address, stream, stream_mut};
 use crate::results::ZERO;
 use std::rc::Rc;
-use threadbare_machine::hidden::{Files, Stream, Target};
-use threadbare_machine::memory::{Initial, Origin};
-use threadbare_machine::step::{Call, Flow, Holds, Looked, Model, Run, Stop, Touched, kept};
+use threadbare_machine::hidden::Stream;
+use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
 use threadbare_machine::value::{Value, signed};
-use threadbare_trace::ErrorKind;
 
 pub const MODELS: &[Model] = &[
     Model { name: "getchar", run: getchar },
@@ -40,85 +39,11 @@ pub const MODELS: &[Model] = &[
     Model { name: "ftell", run: ftell },
     Model { name: "ftello", run: ftell },
     Model { name: "rewind", run: rewind },
-    Model { name: "write", run: write },
-    Model { name: "read", run: read },
-    Model { name: "pread", run: pread },
-    Model { name: "pread64", run: pread },
-    Model { name: "pwrite", run: pwrite },
-    Model { name: "close", run: close },
-    Model { name: "lseek", run: lseek },
-    Model { name: "lseek64", run: lseek },
-    Model { name: "isatty", run: isatty },
 ];
 
-pub const EBADF: u64 = 9;
 const EINVAL: u64 = 22;
-const ENOTTY: u64 = 25;
-const ESPIPE: u64 = 29;
-const MINUS_ONE: Value = Value::concrete(u64::MAX);
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
-
-/// The file that a descriptor reads, and where.
-fn file_of(files: &Files, descriptor: u32) -> Option<(usize, u64)> {
-    let open = files.descriptors.get(&descriptor).filter(|open| open.readable)?;
-    match open.target {
-        Target::File(number) => Some((number, open.position)),
-        _ => None,
-    }
-}
-
-/// The stream at an address, as it is when the step is taken that follows. The three standard ones are variables of the
-/// library's C part.
-pub fn stream(run: &mut Run<'_>, handle: Value) -> Flow<Stream> {
-    let at = run.pin(handle, 64)?;
-    let ahead = run.foresee(kept::Files);
-    if let Some(stream) = known_stream(run, &ahead, at) {
-        return Ok(stream);
-    }
-    if at == 0 {
-        run.touch(kept::Files)?;
-        return Err(Stop::error(ErrorKind::Misuse, "a stream function is given a null pointer"));
-    }
-    Err(not_open(run)?)
-}
-
-/// What happens to who uses a stream that is not open. Somebody else may have closed it: that is a step.
-pub fn not_open(run: &mut Run<'_>) -> Flow<Stop> {
-    run.touch(kept::Files)?;
-    Ok(Stop::error(ErrorKind::Misuse, "a stream that is not open is used"))
-}
-
-/// The stream at an address, if there is one.
-pub fn known_stream<P: Holds<Content = Files>>(run: &Run<'_>, leave: &Looked<P>, at: u64) -> Option<Stream> {
-    let files = run.hidden(leave);
-    if let Some(stream) = files.streams.get(&at) {
-        return Some(stream.clone());
-    }
-    standard(run, files, at).map(|descriptor| Stream { descriptor, ..Stream::default() })
-}
-
-/// The descriptor of a standard stream that was not changed yet.
-fn standard(run: &Run<'_>, files: &Files, at: u64) -> Option<u32> {
-    let number = number_of_standard(run, at)?;
-    (!files.closed[number]).then_some(number as u32)
-}
-
-/// Which of the standard streams is at an address.
-fn number_of_standard(run: &Run<'_>, at: u64) -> Option<usize> {
-    let number = at.checked_sub(run.address_of("tb_libc_streams")?)?;
-    usize::try_from(number).ok().filter(|number| *number < 3)
-}
-
-pub fn stream_mut<'a, P: Holds<Content = Files>>(
-    run: &'a mut Run<'_>,
-    leave: &Touched<P>,
-    handle: u64,
-    stream: Stream,
-) -> &'a mut Stream {
-    let hidden = run.hidden_mut(leave);
-    Rc::make_mut(&mut hidden.streams).entry(handle).or_insert(stream)
-}
 
 /// The next bytes of a stream, at most `limit` and not beyond the first that `last` accepts; fewer at the end.
 fn take(
@@ -174,10 +99,6 @@ fn getchar(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
         return next_of_stdin(run);
     };
     next_byte(run, at)
-}
-
-pub fn standard_address(run: &Run<'_>, number: u64) -> Option<u64> {
-    run.address_of("tb_libc_streams").map(|base| base + number)
 }
 
 fn next_of_stdin(run: &mut Run<'_>) -> Flow<Value> {
@@ -278,25 +199,6 @@ fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
 }
 
-/// A stream over a descriptor, known by an address of its own.
-pub fn new_stream<P: Holds<Content = Files>>(
-    run: &mut Run<'_>,
-    leave: &Touched<P>,
-    descriptor: u32,
-) -> Flow<Value> {
-    let point = run.thread_ref().point();
-    let handle = run.allocate(Origin::Heap(point), 1, 16, Initial::Zero)?;
-    let handle = handle.ok_or_else(|| Stop::unsupported("a stream more"))?;
-    let hidden = run.hidden_mut(leave);
-    Rc::make_mut(&mut hidden.streams).insert(handle, Stream { descriptor, ..Stream::default() });
-    Ok(Value::concrete(handle))
-}
-
-pub fn lowest_free(files: &Files) -> u32 {
-    let used = &files.descriptors;
-    (0..).find(|number| !used.contains_key(number)).unwrap_or(u32::MAX)
-}
-
 fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let stream = stream(run, call.arg(0))?;
@@ -356,19 +258,6 @@ fn clearerr(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
-/// The position that an offset from a point means: 0 the start, 1 here, 2 the end.
-fn sought(files: &Files, descriptor: u32, offset: i64, from: u64, unread: i64) -> Option<u64> {
-    let open = files.descriptors.get(&descriptor)?;
-    let Target::File(number) = open.target else { return None };
-    let start = match from {
-        0 => 0,
-        1 => open.position as i64 - unread,
-        2 => files.files[number].len() as i64,
-        _ => return None,
-    };
-    u64::try_from(start.checked_add(offset)?).ok()
-}
-
 fn fseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let found = stream(run, call.arg(0))?;
@@ -406,121 +295,6 @@ fn rewind(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
-// Descriptors
-
-fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    write_at(run, call, None)
-}
-
-fn write_at(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    if run.is_none(call.arg(2))? {
-        return Ok(ZERO);
-    }
-    let at = run.pointer(call.arg(1), false)?;
-    let len = run.extent(call.arg(2), at, false)?;
-    let bytes = run.fetch(0, at, len)?;
-    if output::write(run, Sink::Descriptor(descriptor), &bytes, from)?.is_ok() {
-        return Ok(Value::concrete(len));
-    }
-    run.set_errno(EBADF)?;
-    Ok(MINUS_ONE)
-}
-
-fn read(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    read_from(run, call, None)
-}
-
-/// `pread(descriptor, place, size, offset)`: the position stays what it is.
-fn pread(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    match offset(run, call)? {
-        None => Ok(MINUS_ONE),
-        from => read_from(run, call, from),
-    }
-}
-
-/// `pwrite(descriptor, bytes, size, offset)`.
-fn pwrite(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    match offset(run, call)? {
-        None => Ok(MINUS_ONE),
-        from => write_at(run, call, from),
-    }
-}
-
-/// The offset that a call is given; none, and an error, if it is negative.
-fn offset(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Option<u64>> {
-    let offset = run.pin(call.arg(3), 64)?;
-    if (offset as i64) < 0 {
-        run.set_errno(EINVAL)?;
-        return Ok(None);
-    }
-    Ok(Some(offset))
-}
-
-fn read_from(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    let place = run.pin(call.arg(1), 64)?;
-    let len = run.pin(call.arg(2), 64)?;
-    if run.thread_ref().stage == 0 {
-        let leave = run.touch(kept::Files)?;
-        let Some((number, position)) = file_of(run.hidden(&leave), descriptor) else {
-            run.set_errno(EBADF)?;
-            return Ok(MINUS_ONE);
-        };
-        let file = run.hidden(&leave).files[number].clone();
-        let start = (from.unwrap_or(position) as usize).min(file.len());
-        let end = start.saturating_add(len as usize).min(file.len());
-        if from.is_none() {
-            run.hidden_mut(&leave).move_to(descriptor, end as u64);
-        }
-        keep_taken(run, file[start..end].to_vec());
-    }
-    let bytes = taken(run);
-    run.put(1, place, &bytes)?;
-    Ok(Value::concrete(bytes.len() as u64))
-}
-
-fn close(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    let leave = run.touch(kept::Descriptors)?;
-    let hidden = run.hidden_mut(&leave);
-    if Rc::make_mut(&mut hidden.descriptors).remove(&descriptor).is_none() {
-        run.set_errno(EBADF)?;
-        return Ok(END);
-    }
-    Ok(ZERO)
-}
-
-fn lseek(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    let (offset, from) = (run.pin(call.arg(1), 64)? as i64, run.pin(call.arg(2), 32)?);
-    let leave = run.touch(kept::Files)?;
-    match sought(run.hidden(&leave), descriptor, offset, from, 0) {
-        Some(position) => {
-            run.hidden_mut(&leave).move_to(descriptor, position);
-            Ok(Value::concrete(position))
-        }
-        None => {
-            let target = run.hidden(&leave).descriptors.get(&descriptor).map(|open| open.target);
-            run.set_errno(match target {
-                None => EBADF,
-                Some(Target::File(_)) => EINVAL,
-                Some(_) => ESPIPE,
-            })?;
-            Ok(MINUS_ONE)
-        }
-    }
-}
-
-/// Nothing is a terminal here.
-fn isatty(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let descriptor = run.pin(call.arg(0), 32)? as u32;
-    let leave = run.touch(kept::Files)?;
-    let is_open = run.hidden(&leave).descriptors.contains_key(&descriptor);
-    run.set_errno(if is_open { ENOTTY } else { EBADF })?;
-    Ok(ZERO)
-}
-
 /// A byte as a non-negative `int`.
 pub fn as_int(run: &mut Run<'_>, byte: Value) -> Value {
     match byte.word() {
@@ -532,18 +306,3 @@ pub fn as_int(run: &mut Run<'_>, byte: Value) -> Value {
         }
     }
 }
-
-/// Keeps what a call has taken from a stream, which it must not take twice.
-fn keep_taken(run: &mut Run<'_>, bytes: Vec<Value>) {
-    let thread = run.thread_mut();
-    thread.kept.push((TAKEN, Rc::new(bytes)));
-    thread.stage = 1;
-}
-
-fn taken(run: &Run<'_>) -> Vec<Value> {
-    let kept = run.thread_ref().kept.iter().find(|(number, _)| *number == TAKEN);
-    kept.map(|(_, bytes)| bytes.to_vec()).unwrap_or_default()
-}
-
-/// The number under which it is kept.
-const TAKEN: u8 = u8::MAX;
