@@ -1,12 +1,13 @@
 //! A program in text that is run elsewhere, under the control of a runtime: a call of the runtime before each place
-//! that matters; stand-ins for functions that only the machine knows; line tables, so that a debugger
-//! shows the source. What the runtime does at a place is not known here.
+//! that matters; stand-ins for functions that only the machine knows (`stand_ins.rs`); line tables (`lines.rs`). What the
+//! runtime does at a place is not known here.
 
-use super::{Printer, names};
+use super::Printer;
+use super::lines::Lines;
 use crate::error::ReadError;
 use crate::inst::{Body, Callee, Inst, Op, Operand, TailKind};
-use crate::program::{Program, Symbol, SymbolId};
-use crate::types::{FloatKind, Type};
+use crate::program::{Program, SymbolId};
+use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is different from the program itself.
@@ -50,9 +51,6 @@ pub enum StandIn {
     /// Returns zero.
     Nothing,
 }
-
-/// How many bytes a pointer that the entry function gets leads to: as many as in the machine.
-const BUFFER: u64 = 64;
 
 /// What the hooks look like; the slow ways are the runtime's.
 const PREAMBLE: &str = "
@@ -171,127 +169,6 @@ impl Printer<'_> {
             _ => self.symbol(id, None),
         }
         self.put("\n");
-    }
-
-    /// `main` of a program that starts elsewhere: numbers are inputs, pointers lead to buffers of them.
-    fn start(&mut self, entry: Option<&Symbol>) {
-        let Some((symbol, function)) = entry.and_then(|symbol| Some((symbol, symbol.function()?))) else {
-            return;
-        };
-        if &*symbol.name == "main" {
-            return;
-        }
-        self.put("\ndefine i32 @main() {\n");
-        for (i, ty) in function.ty.params.iter().enumerate() {
-            let attrs = function.params.get(i).cloned().unwrap_or_default();
-            match (ty, attrs.sret.as_ref().or(attrs.byval.as_ref())) {
-                (Type::Ptr(0), whole) => {
-                    self.fmt(format_args!("  %p{i} = call ptr @__tb_buffer(i64 "));
-                    match whole {
-                        Some(whole) => self.size_of(whole),
-                        None => self.fmt(format_args!("{BUFFER}")),
-                    }
-                    self.fmt(format_args!(", i32 {})\n", i32::from(attrs.sret.is_none())));
-                }
-                (Type::Struct(_) | Type::Array(_) | Type::Vector(_), _) => {}
-                _ => {
-                    self.fmt(format_args!("  %w{i} = call i64 @__tb_input()\n"));
-                    self.convert(ty, &format!("%w{i}"), &format!("%p{i}"));
-                }
-            }
-        }
-        self.put("  call ");
-        self.result_type(&function.attrs, &function.ty.ret);
-        let name = names::identifier(&symbol.name);
-        self.fmt(format_args!(" @{name}("));
-        for (i, ty) in function.ty.params.iter().enumerate() {
-            self.comma(i);
-            self.ty(ty);
-            if let Some(attrs) = function.params.get(i) {
-                self.value_attrs(attrs);
-            }
-            match ty {
-                Type::Struct(_) | Type::Array(_) | Type::Vector(_) => self.put(" zeroinitializer"),
-                _ => self.fmt(format_args!(" %p{i}")),
-            }
-        }
-        self.put(")\n  ret i32 0\n}\n");
-    }
-
-    /// A word as a value of the type.
-    fn convert(&mut self, ty: &Type, word: &str, value: &str) {
-        match ty {
-            Type::Int(64) => self.fmt(format_args!("  {value} = add i64 {word}, 0\n")),
-            Type::Int(bits) if *bits < 64 => {
-                self.fmt(format_args!("  {value} = trunc i64 {word} to i{bits}\n"));
-            }
-            Type::Int(bits) => self.fmt(format_args!("  {value} = zext i64 {word} to i{bits}\n")),
-            Type::Ptr(_) => {
-                self.fmt(format_args!("  {value} = inttoptr i64 {word} to "));
-                self.ty(ty);
-                self.put("\n");
-            }
-            Type::Float(FloatKind::Double) => {
-                self.fmt(format_args!("  {value} = bitcast i64 {word} to double\n"));
-            }
-            Type::Float(FloatKind::Single) => {
-                self.fmt(format_args!("  {value}.half = trunc i64 {word} to i32\n"));
-                self.fmt(format_args!("  {value} = bitcast i32 {value}.half to float\n"));
-            }
-            // The machine gives no inputs of other types.
-            _ => {
-                self.fmt(format_args!("  {value} = freeze "));
-                self.ty(ty);
-                self.put(" zeroinitializer\n");
-            }
-        }
-    }
-
-    fn stand_in(&mut self, id: SymbolId, symbol: &Symbol, stand_in: StandIn) {
-        let Some(function) = symbol.function() else { return };
-        self.put("\ndefine weak ");
-        self.result_type(&function.attrs, &function.ty.ret);
-        let name = self.other_name(id).unwrap_or_else(|| names::identifier(&symbol.name));
-        self.fmt(format_args!(" @{name}("));
-        for (i, ty) in function.ty.params.iter().enumerate() {
-            self.comma(i);
-            self.ty(ty);
-            self.fmt(format_args!(" %p{i}"));
-        }
-        if function.ty.vararg {
-            self.comma(function.ty.params.len());
-            self.put("...");
-        }
-        self.put(") {\n");
-        match stand_in {
-            StandIn::Input => self.put("  %word = call i64 @__tb_input()\n"),
-            StandIn::Nothing => {}
-            StandIn::Fail => self.put("  call void @__tb_assert(i32 0)\n"),
-            StandIn::Assume | StandIn::Assert => {
-                let what = if stand_in == StandIn::Assume { "assume" } else { "assert" };
-                if let Some(ty @ Type::Int(_)) = function.ty.params.first() {
-                    self.put("  %holds = icmp ne ");
-                    self.ty(ty);
-                    self.put(" %p0, 0\n  %flag = zext i1 %holds to i32\n");
-                    self.fmt(format_args!("  call void @__tb_{what}(i32 %flag)\n"));
-                }
-            }
-        }
-        self.give(&function.ty.ret, stand_in == StandIn::Input);
-        self.put("}\n");
-    }
-
-    /// Returns an input as a value of the type, or zero.
-    fn give(&mut self, ty: &Type, is_input: bool) {
-        if *ty == Type::Void {
-            return self.put("  ret void\n");
-        }
-        if is_input {
-            self.convert(ty, "%word", "%value");
-        }
-        self.put("  ret ");
-        self.ty(ty);
-        self.put(if is_input { " %value\n" } else { " zeroinitializer\n" });
     }
 
     /// The subprogram of a function whose body follows, as an attachment.
@@ -435,76 +312,5 @@ impl Printer<'_> {
         self.fmt(format_args!("  call void @{call}"));
         self.attach();
         self.put("\n");
-    }
-}
-
-/// Debug information: which instruction belongs to which line, and nothing else.
-#[derive(Default)]
-struct Lines {
-    nodes: Vec<String>,
-    known: FxHashMap<String, usize>,
-    /// The files of the subprograms.
-    homes: FxHashMap<usize, usize>,
-}
-
-/// The unit and the two flags come first.
-const FIRST: usize = 3;
-
-impl Lines {
-    fn node(&mut self, text: String) -> usize {
-        let nodes = &mut self.nodes;
-        *self.known.entry(text).or_insert_with_key(|text| {
-            nodes.push(text.clone());
-            FIRST + nodes.len() - 1
-        })
-    }
-
-    fn file(&mut self, name: &str) -> usize {
-        let name = names::string(name.as_bytes());
-        self.node(format!("!DIFile(filename: {name}, directory: DIRECTORY)"))
-    }
-
-    fn subprogram(&mut self, name: &str, file: &str, line: u32) -> usize {
-        let file = self.file(file);
-        let name = names::string(name.as_bytes());
-        let ty = self.node("!DISubroutineType(types: !{null})".to_owned());
-        let number = self.node(format!(
-            "distinct !DISubprogram(name: {name}, file: !{file}, line: {line}, type: !{ty}, scopeLine: {line}, \
-             spFlags: DISPFlagDefinition, unit: !0)"
-        ));
-        self.homes.insert(number, file);
-        number
-    }
-
-    fn location(&mut self, scope: usize, file: &str, line: u32, column: u32) -> usize {
-        let mut scope = scope;
-        if line > 0 {
-            let file = self.file(file);
-            if self.homes.get(&scope) != Some(&file) {
-                scope = self
-                    .node(format!("!DILexicalBlockFile(scope: !{scope}, file: !{file}, discriminator: 0)"));
-            }
-        }
-        self.node(format!("!DILocation(line: {line}, column: {column}, scope: !{scope})"))
-    }
-
-    fn text(&self, hooks: &Hooks) -> String {
-        let folder = names::string(hooks.folder.as_bytes());
-        let mut nodes = self.nodes.clone();
-        nodes.push("!DIFile(filename: \"program\", directory: DIRECTORY)".to_owned());
-        let unit = FIRST + nodes.len() - 1;
-        let mut text = format!(
-            "!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!1, !2}}\n\
-             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !{unit}, emissionKind: FullDebug)\n\
-             !1 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n!2 = !{{i32 7, !\"Dwarf Version\", i32 4}}\n"
-        );
-        for (i, node) in nodes.iter().enumerate() {
-            text += &format!(
-                "!{} = {}\n",
-                FIRST + i,
-                node.replace("directory: DIRECTORY", &format!("directory: {folder}"))
-            );
-        }
-        text
     }
 }

@@ -7,9 +7,11 @@ mod head;
 mod hooks;
 mod inst;
 mod legal;
+mod lines;
 mod lives;
 mod names;
 mod regard;
+mod stand_ins;
 
 use crate::error::ReadError;
 use crate::inst::{AttrSet, Body, Inst};
