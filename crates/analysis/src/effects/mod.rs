@@ -4,12 +4,18 @@
 //!
 //! The table says *what* a function is for, never how its model works.
 
+mod allocation;
+mod cpp;
 mod inputs;
 mod intrinsics;
-mod libc;
-mod library;
+mod numbers;
+mod process;
+mod search;
 mod stdio;
+mod text;
 mod threads;
+mod time;
+mod wide;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -169,9 +175,22 @@ const fn no(name: &'static str, kind: Kind, note: &'static str) -> Effect {
 
 /// Every function of the table, subject by subject.
 pub fn all() -> impl Iterator<Item = &'static Effect> {
-    [inputs::TABLE, threads::TABLE, libc::TABLE, library::TABLE, stdio::TABLE, intrinsics::TABLE]
-        .into_iter()
-        .flatten()
+    [
+        inputs::TABLE,
+        threads::TABLE,
+        allocation::TABLE,
+        text::TABLE,
+        wide::TABLE,
+        numbers::TABLE,
+        search::TABLE,
+        time::TABLE,
+        process::TABLE,
+        stdio::TABLE,
+        cpp::TABLE,
+        intrinsics::TABLE,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// What is known of a function, by its name as a symbol.
