@@ -1,7 +1,8 @@
-//! Which compiler flags are passed on: those that are on a list of harmless ones (`listed`). Others pass only with `--trust`: of a file (settings,
+//! Which compiler flags are passed on: those that are on a list of harmless ones (`allowed`, `listed`). Others pass only with `--trust`: of a file (settings,
 //! a compilation database, a witness) that the person trusts, or typed by the person, who may also name more files. No flag chooses an output:
 //! outputs are ours. Nothing here knows who has trusted what.
 
+mod allowed;
 mod listed;
 mod person;
 
