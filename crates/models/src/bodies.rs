@@ -44,8 +44,12 @@ pub fn functions() -> impl Iterator<Item = &'static str> {
 /// The functions that the library defines, each behind its module's name.
 pub fn by_module() -> impl Iterator<Item = (&'static str, &'static str)> {
     static NAMES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
-    let names =
-        || MODULES.iter().flat_map(|(module, text)| provided(text).map(|name| (*module, name))).collect();
+    let names = || {
+        MODULES
+            .iter()
+            .flat_map(|(module, text)| provided_functions(text).map(|name| (*module, name)))
+            .collect()
+    };
     NAMES.get_or_init(names).iter().copied()
 }
 
@@ -55,10 +59,28 @@ pub fn function(body: &str) -> Option<&'static str> {
     functions().find(|function| *function == name)
 }
 
-/// What a module provides: functions under their usual names, and variables.
-fn provided(text: &'static str) -> impl Iterator<Item = &'static str> {
-    text.lines().filter(|line| line.starts_with("define ")).filter_map(|line| {
+/// What a module provides: functions under their usual names, and variables. A look at where lines begin is enough for that; to
+/// read all modules takes longer than many a check.
+pub fn provided(text: &'static str) -> impl Iterator<Item = &'static str> {
+    variables(text).chain(provided_functions(text))
+}
+
+fn provided_functions(text: &'static str) -> impl Iterator<Item = &'static str> {
+    behind(text, "\ndefine ").filter_map(|line| {
         let name = line.split_once('@')?.1.split_once('(')?.0;
         name.strip_prefix(PREFIX)
     })
+}
+
+/// Those with a definition; what has no name in the source is nobody else's.
+fn variables(text: &'static str) -> impl Iterator<Item = &'static str> {
+    behind(text, "\n@").filter_map(|line| {
+        let (name, what) = line.split_once(" = ")?;
+        (!what.starts_with("external ") && !name.starts_with('.')).then_some(name)
+    })
+}
+
+/// What stands behind each of these beginnings of a line.
+fn behind(text: &'static str, beginning: &'static str) -> impl Iterator<Item = &'static str> {
+    memchr::memmem::find_iter(text.as_bytes(), beginning).map(move |at| &text[at + beginning.len()..])
 }

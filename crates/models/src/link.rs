@@ -1,12 +1,11 @@
 //! Which part of the library that is written in C a program gets: the modules that define what it needs and does not define
 //! itself.
 
-use crate::bodies::MODULES;
+use crate::bodies::{MODULES, provided};
 use crate::tables::library;
 use std::collections::BTreeSet;
 use threadbare_ir::Module;
 use threadbare_ir::ReadError;
-use threadbare_ir::program::SymbolKind;
 use threadbare_machine::library::{MODULE_PREFIX, PREFIX};
 
 /// The modules of the library that the modules of a program need, to be linked behind them.
@@ -21,27 +20,20 @@ pub fn modules_for(program: &[Module]) -> Result<Vec<Module>, ReadError> {
         needed.insert("exit".to_string());
     }
     let mut added = Vec::new();
-    let mut left: Vec<&(&str, &str)> = MODULES.iter().collect();
+    // Mostly that is nothing.
+    if needed.is_subset(&defined) {
+        return Ok(added);
+    }
+    let provided = |text: &'static str| -> Vec<&str> { provided(text).collect() };
+    let mut left: Vec<_> = MODULES.iter().map(|(name, text)| (name, text, provided(text))).collect();
     loop {
-        let mut found = None;
-        for (position, (name, text)) in left.iter().enumerate() {
-            let module = Module::index(&format!("{MODULE_PREFIX}{name}"), text.as_bytes().to_vec())?;
-            let wanted = |name: &str| needed.contains(name) && !defined.contains(name);
-            let is_wanted = module.symbols().iter().filter(|symbol| symbol.is_definition()).any(|symbol| {
-                match &symbol.kind {
-                    SymbolKind::Variable(_) => wanted(&symbol.name),
-                    _ => symbol.name.strip_prefix(PREFIX).is_some_and(wanted),
-                }
-            });
-            if is_wanted {
-                found = Some((position, module));
-                break;
-            }
-        }
-        let Some((position, module)) = found else { return Ok(added) };
+        let is_wanted = |name: &&str| needed.contains(*name) && !defined.contains(*name);
+        let found = left.iter().position(|(_, _, provided)| provided.iter().any(is_wanted));
+        let Some(position) = found else { return Ok(added) };
+        let (name, text, _) = left.remove(position);
+        let module = Module::index(&format!("{MODULE_PREFIX}{name}"), text.as_bytes().to_vec())?;
         note(&module, &mut defined, &mut needed);
         added.push(module);
-        left.remove(position);
     }
 }
 
@@ -63,6 +55,22 @@ fn note(module: &Module, defined: &mut BTreeSet<String>, needed: &mut BTreeSet<S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use threadbare_ir::program::SymbolKind;
+
+    #[test]
+    fn what_a_module_provides_is_seen_without_reading_it() {
+        for (name, text) in MODULES {
+            let module = Module::index(name, text.as_bytes().to_vec()).unwrap();
+            let definitions = module.symbols().iter().filter(|symbol| symbol.is_definition());
+            let read: BTreeSet<&str> = definitions
+                .filter_map(|symbol| match &symbol.kind {
+                    SymbolKind::Variable(_) => Some(&*symbol.name).filter(|name| !name.starts_with('.')),
+                    _ => symbol.name.strip_prefix(PREFIX),
+                })
+                .collect();
+            assert_eq!(provided(text).collect::<BTreeSet<_>>(), read, "{name}");
+        }
+    }
 
     #[test]
     fn a_program_gets_what_it_needs_and_no_more() {
