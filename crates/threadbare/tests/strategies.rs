@@ -171,6 +171,30 @@ fn hunting_counts_apart_from_the_proof() {
     assert_eq!(sequential["hunted"], 0, "without threads there is no schedule to hunt in");
 }
 
+/// What only a later turn of the hunt finds is told while the proof goes on, which does not come to it.
+#[test]
+fn what_is_found_between_turns_of_the_proof_is_told() {
+    let bounds = ["--workers", "1", "--executions", "400"];
+    let report = json("hunt/later.c", &bounds);
+    let findings: Vec<Value> = report["findings"].as_array().unwrap().iter().map(told).collect();
+    assert_eq!(findings.len(), 1, "{report}");
+    assert_eq!(findings[0][0], "assertion");
+    assert_eq!(report["executions"], 400, "the proof went on");
+    let first = &report["first_finding"];
+    assert!(
+        ["preempt", "fresh", "surw", "pos", "pct"].contains(&first["strategy"].as_str().unwrap()),
+        "{first}"
+    );
+    // Executions of the proof came before it: it was not the first turn that found it.
+    let first_turn = json("hunt/later.c", &["--workers", "1", "--executions", "1"]);
+    assert_eq!(first_turn["findings"].as_array().unwrap().len(), 0, "{first_turn}");
+    assert!(first["executions"].as_u64() > first_turn["hunted"].as_u64().map(|hunted| hunted + 1), "{first}");
+    let proved = json("hunt/later.c", &[&bounds[..], &["--strategy", "dpor"]].concat());
+    assert_eq!(proved["findings"].as_array().unwrap().len(), 0, "{proved}");
+    let stopped = json("hunt/later.c", &["--workers", "1", "--stop-at", "first"]);
+    assert_eq!(stopped["first_finding"]["executions"], first["executions"]);
+}
+
 #[test]
 fn options_that_do_not_go_together_are_refused() {
     assert_eq!(check("threads/queue.c", &["--strategy", "pct", "--preemptions", "1"]).0, 2);
