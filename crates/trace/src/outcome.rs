@@ -82,7 +82,7 @@ pub struct Counters {
     pub blocked: u64,
     /// Distinct path conditions.
     pub paths: u64,
-    /// Executions before the proof.
+    /// Executions of the hunt, before the proof and in between.
     pub hunted: u64,
     /// Instructions executed.
     pub instructions: u64,
