@@ -22,7 +22,7 @@ pub fn find(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -
     for (index, thread) in state.threads.iter().enumerate() {
         match thread.status() {
             Status::Finished => {}
-            Status::Halted(_) | Status::Running => return None,
+            Status::Halted(_) | Status::Parked(_) | Status::Running => return None,
             Status::Waiting { condition, .. } => {
                 let what = machine.describe_address(state, *condition);
                 let who = names.name(machine, thread);
@@ -95,7 +95,7 @@ pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
             Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
                 failures.push(halted(machine, thread, failure));
             }
-            Status::Halted(_) | Status::Running => return Vec::new(),
+            Status::Halted(_) | Status::Parked(_) | Status::Running => return Vec::new(),
             _ => {}
         }
     }

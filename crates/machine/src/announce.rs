@@ -33,16 +33,17 @@ pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mu
 fn looks_anew(waits: Waits, state: &State, thread: &Thread) -> bool {
     let (next, spins) = match &thread.status {
         Status::Ready(next) => (next, false),
-        Status::Spinning(next) => (next, true),
+        Status::Spinning(next) | Status::Parked(next) => (next, true),
         _ => return false,
     };
     let looks = match next.action {
         Action::Await { .. } => true,
-        Action::Lock { .. } => waits == Waits::GoRound && thread.looks.is_in_vain(),
         Action::CompareExchange { .. } => !compares_words(state, thread, next),
         _ => false,
     };
-    (spins || looks) && !thread.looks.is_recent(&state.memory)
+    // Whoever went round in vain, and may do so again, may have to go round for ever by now.
+    let goes_round = waits == Waits::GoRound && thread.looks.is_in_vain();
+    (spins || looks || goes_round) && !thread.looks.is_recent(&state.memory)
 }
 
 /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.

@@ -164,7 +164,7 @@ impl Memo {
             Action::Read { .. }
             | Action::Write { .. }
             | Action::Update { .. }
-            | Action::CompareExchange { .. } => !learned.awaits.contains_key(&after.threads[thread].point()),
+            | Action::CompareExchange { .. } => !learned.awaits.vain.contains(&after.threads[thread].point()),
             Action::Branch { .. } | Action::End => true,
             _ => false,
         });

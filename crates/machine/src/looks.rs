@@ -1,103 +1,155 @@
-//! What is remembered of a thread's looks at memory, to find out that it goes round in a loop that only waits. The rules are
+//! Where a thread has stood since it last did something that others can notice, to find out that it goes round. The rules are
 //! those of the step relation (`step/spin.rs`); here is what a state keeps of them.
 
 use crate::memory::{Changes, Memory};
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::rc::Rc;
 use threadbare_trace::CodePoint;
 
-/// The most locks that a round of a loop that waits may hold at a time.
+/// The most locks that a round may hold at a time.
 pub(crate) const MOST_HELD: usize = 2;
 
-/// What is remembered of a thread's looks, to find out that it goes round.
-#[derive(Clone, Copy, Default)]
+/// So many places where a thread stood are remembered; a round with more looks than that is an ordinary one.
+const MOST_PLACES: usize = 256;
+
+/// Where a thread stood, and with what: a number for all that is its own and can still matter.
+pub(crate) type Standing = (CodePoint, u64);
+
+/// What is remembered of a thread's looks.
+#[derive(Clone, Default)]
 pub struct Looks {
-    pub(crate) looking: Base,
-    /// The same of the locks that it takes.
-    pub(crate) locking: Base,
-    /// When memory was last looked at by a loop that waits.
-    pub(crate) version: u64,
     /// How often the thread has written to memory, or (elsewhere) done something else than look, take locks and give them
     /// back.
     pub(crate) written: Changes,
-    /// How often it gave a lock back.
-    pub(crate) unlocks: u64,
-    /// The round of a loop with several looks that the thread is in.
-    pub(crate) round: Option<Round>,
-}
-
-/// A place that a thread may come back to.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Base {
-    pub(crate) point: CodePoint,
-    /// How often the thread had written elsewhere than on its stack when it was first there.
-    pub(crate) quiet: u64,
-    pub(crate) registers: u64,
-    pub(crate) since: u32,
-    /// The number of the event that the thread stood before when it was last looked for.
-    pub(crate) event: u32,
-    /// How often the thread came to that point since.
-    pub(crate) visits: u32,
-}
-
-/// A round of a loop with several looks.
-#[derive(Clone, Copy)]
-pub(crate) struct Round {
-    /// Where it began, and with which registers.
-    pub(crate) point: CodePoint,
-    pub(crate) registers: u64,
-    /// How often the thread had written elsewhere than on its stack then.
-    pub(crate) writes: u64,
-    /// How many looks ago that was.
-    pub(crate) since: u32,
-    /// The number of the event that the thread stands before.
-    pub(crate) event: u32,
-    /// How often it came round, in vain.
+    /// How often it had written elsewhere than on its stack when the first of these looks was taken.
+    pub(crate) since: u64,
+    /// The places that it has looked from since, as a filter: a bit may stand for several.
+    points: u64,
+    /// Where it has stood since, at places that it came to twice in some execution.
+    stood: Option<Rc<Vec<Standing>>>,
+    /// The place that it looks from, and the number of that event.
+    pub(crate) last: CodePoint,
+    event: u32,
+    /// When memory was last looked at by a loop that waits.
+    pub(crate) version: u64,
+    /// How often it came round, in vain; and whether it has just done so.
     pub(crate) vain: u8,
-    /// The locks that it has taken and not given back; zeros for none.
-    pub(crate) held: [u64; MOST_HELD],
-    /// Whether it has taken any.
-    pub(crate) locks: bool,
+    pub(crate) came_round: bool,
     /// Whether it has looked plainly, and so can race with whoever writes.
     pub(crate) plain: bool,
+    /// Whether it has taken locks.
+    locks: bool,
+    /// The locks that it has taken and not given back, and how many places it had stood at before each; zeros for none.
+    held: [(u64, u32); MOST_HELD],
 }
 
 impl Looks {
     /// The thread does something else than look.
     pub(crate) fn interrupt(&mut self) {
-        self.round = None;
+        self.forget();
         self.written.elsewhere += 1;
+    }
+
+    /// What it looked at before does not count any more.
+    pub(crate) fn forget(&mut self) {
+        let Looks { written, since, version, .. } = *self;
+        *self = Looks { written, since, version, ..Looks::default() };
+    }
+
+    /// The thread stands before a look, the one with this number of its events. Whether it stands there still, and others have
+    /// changed memory meanwhile.
+    pub(crate) fn still_stands(&mut self, event: u32) -> bool {
+        let still = self.points != 0 && self.event == event;
+        self.event = event;
+        still
+    }
+
+    /// Notes a place; whether it may have been there before.
+    pub(crate) fn comes_by(&mut self, point: CodePoint) -> bool {
+        let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
+        point.hash(&mut hasher);
+        let bit = 1u64 << (hasher.finish() >> 58);
+        let before = self.points & bit != 0;
+        self.points |= bit;
+        before
+    }
+
+    /// The places that it stood at since it stood there.
+    pub(crate) fn places_since(&self, standing: &Standing) -> Vec<CodePoint> {
+        let stood = self.stood.as_deref().map_or(&[][..], |stood| stood);
+        let first = stood.iter().position(|stood| stood == standing).unwrap_or(0);
+        stood[first..].iter().map(|(point, _)| *point).collect()
+    }
+
+    /// Whether it has stood there since it last did anything else than look.
+    pub(crate) fn has_stood(&self, standing: &Standing) -> bool {
+        self.stood.as_ref().is_some_and(|stood| stood.contains(standing))
+    }
+
+    /// Notes where it stands.
+    pub(crate) fn stands(&mut self, standing: Standing) {
+        let stood = Rc::make_mut(self.stood.get_or_insert_default());
+        if stood.len() >= MOST_PLACES {
+            // Perhaps it goes round only now.
+            stood.clear();
+            self.held = Default::default();
+        }
+        stood.push(standing);
+    }
+
+    /// It goes round once more: what it came from does not count.
+    pub(crate) fn begins_anew(&mut self) {
+        (self.stood, self.vain, self.came_round) = (None, 0, false);
+        (self.held, self.locks) = (Default::default(), false);
+    }
+
+    /// It waits for a lock: whenever somebody does something, that may be free.
+    pub(crate) fn waits_for_lock(&mut self) {
+        self.locks = true;
+    }
+
+    /// Whether it holds a lock that it took since it last did anything else.
+    pub(crate) fn holds(&self) -> bool {
+        self.held.iter().any(|(lock, _)| *lock != 0)
     }
 
     /// The thread takes a lock.
     pub(crate) fn takes(&mut self, lock: u64) {
-        let Some(round) = &mut self.round else { return };
-        round.locks = true;
-        if round.held.contains(&lock) {
+        self.locks = true;
+        if self.held.iter().any(|(held, _)| *held == lock) {
             // It still stands before that.
             return;
         }
-        match round.held.iter_mut().find(|held| **held == 0) {
-            Some(free) => *free = lock,
-            None => self.round = None,
+        let places = self.stood.as_ref().map_or(0, |stood| stood.len() as u32);
+        match self.held.iter_mut().find(|(held, _)| *held == 0) {
+            Some(free) => *free = (lock, places),
+            None => self.forget(),
         }
     }
 
-    /// The thread gives a lock back. If it had it before the round, the round is none: others could take it meanwhile.
+    /// The thread gives a lock back. Where it had it, others could not take it: those places are left for good. If it had it
+    /// before all of them, nothing is left.
     pub(crate) fn gives_back(&mut self, lock: u64) {
-        self.unlocks += 1;
-        let Some(round) = &mut self.round else { return };
-        match round.held.iter_mut().find(|held| **held == lock) {
-            Some(held) => *held = 0,
-            None => self.round = None,
+        match self.held.iter_mut().find(|(held, _)| *held == lock) {
+            Some(held) => {
+                let (_, places) = std::mem::take(held);
+                if let Some(stood) = &mut self.stood
+                    && stood.len() > places as usize
+                {
+                    Rc::make_mut(stood).truncate(places as usize);
+                }
+            }
+            None => self.forget(),
         }
     }
 
     /// Whether nothing has changed since the thread last stood before a look.
     pub fn is_recent(&self, memory: &Memory) -> bool {
-        self.version == memory.version() && !self.round.is_some_and(|round| round.locks)
+        self.version == memory.version() && !self.locks
     }
 
-    /// Whether the thread has come round in vain.
+    /// Whether the thread has just come round in vain.
     pub(crate) fn is_in_vain(&self) -> bool {
-        self.round.is_some_and(|round| round.vain > 0)
+        self.came_round
     }
 }

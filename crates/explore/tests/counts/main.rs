@@ -17,8 +17,8 @@ use std::sync::Arc;
 use table::{Form, Step, form, last};
 use threadbare_explore::{Budget, Session, explore};
 use threadbare_ir::{Module, Program};
-use threadbare_machine::{Conflicts, Machine, Policy, State, Status};
-use threadbare_trace::{Action, Ending, Event};
+use threadbare_machine::{Conflicts, Machine, Policy};
+use threadbare_trace::{Action, Event};
 
 /// The folders of programs with threads whose comments give numbers.
 const FOLDERS: [&str; 4] = ["counts", "spin", "sync", "threads"];
@@ -105,10 +105,7 @@ fn compare(path: &Path, stated: usize) -> Result<(), String> {
     machine.learn(&knowledge);
     machine.set_policy(Policy { conflicts: Conflicts::Heeded, ..Policy::default() });
     let ends = executions(&mut machine, ENOUGH, digest).ok_or("too many prefixes")?;
-    let in_vain = |state: &State| {
-        state.threads.iter().any(|thread| thread.status() == &Status::Halted(Ending::AssumptionFailed))
-    };
-    let complete = ends.iter().filter(|(state, _)| !in_vain(state));
+    let complete = ends.iter().filter(|(state, _)| !state.is_cut());
     let classes: HashSet<Form> = complete.map(|(_, events)| class(events)).collect();
     let missing = classes.difference(&distinct).count();
     let strange = distinct.difference(&classes).count();

@@ -76,7 +76,7 @@ fn is_possible(
 
 /// The kinds of failures that a last state shows.
 pub fn failures(state: &State) -> Vec<String> {
-    let halted = |thread: &Rc<Thread>| matches!(thread.status(), Status::Halted(_));
+    let halted = |thread: &Rc<Thread>| matches!(thread.status(), Status::Halted(_) | Status::Parked(_));
     let kinds = state.threads.iter().filter_map(|thread| match thread.status() {
         Status::Halted(Ending::Error(failure)) => Some(failure.kind.to_string()),
         // It went round in a loop in vain: what it waits for comes in another execution.

@@ -1,18 +1,42 @@
-//! Loops that wait: what is known of each, by the place of a look.
+//! Loops that wait or try again: what is known of each, by the places of looks.
 
 use rustc_hash::FxHashSet;
+use serde::{Deserialize, Serialize};
 use threadbare_trace::CodePoint;
 
-/// A loop that waits.
-pub(crate) struct Await {
-    /// All its looks.
-    pub(crate) body: FxHashSet<CodePoint>,
-    /// Whether a round that fails can have more than one look.
-    pub(crate) several: bool,
+/// What is known of a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) enum Known {
+    Repeated,
+    Round,
+    Vain,
 }
 
-impl Await {
-    pub(crate) fn new(point: CodePoint, several: bool) -> Await {
-        Await { body: FxHashSet::from_iter([point]), several }
+/// What is known of loops.
+#[derive(Default)]
+pub(crate) struct Awaits {
+    /// Places that a thread came to twice without having done anything but look: where it stands there is compared.
+    pub(crate) repeated: FxHashSet<CodePoint>,
+    /// Looks of rounds that were in vain.
+    pub(crate) rounds: FxHashSet<CodePoint>,
+    /// Those that have completed such a round, or decided that it is one.
+    pub(crate) vain: FxHashSet<CodePoint>,
+}
+
+impl Awaits {
+    /// All that is known, by place.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (CodePoint, Known)> {
+        let repeated = self.repeated.iter().map(|point| (*point, Known::Repeated));
+        let rounds = self.rounds.iter().map(|point| (*point, Known::Round));
+        repeated.chain(rounds).chain(self.vain.iter().map(|point| (*point, Known::Vain)))
+    }
+
+    /// Adds something; whether it was not known.
+    pub(crate) fn add(&mut self, point: CodePoint, known: Known) -> bool {
+        match known {
+            Known::Repeated => self.repeated.insert(point),
+            Known::Round => self.rounds.insert(point),
+            Known::Vain => self.vain.insert(point),
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! things.
 
 use super::Learned;
-use super::awaits::Await;
+use super::awaits;
 use super::may_access::Known;
 use super::mixed_sizes::Ranges;
 use super::nesting::Nested;
@@ -18,7 +18,8 @@ pub struct Knowledge {
     pub(crate) shared: Vec<Origin>,
     #[serde(default)]
     pub(crate) remembers_dead: bool,
-    pub(crate) awaits: Vec<(CodePoint, bool, Vec<CodePoint>)>,
+    #[serde(default)]
+    pub(crate) loops: Vec<(CodePoint, awaits::Known)>,
     pub(crate) crowded: Vec<u64>,
     pub(crate) undescribed: Vec<u32>,
     pub(crate) picks: Vec<(Pick, u64)>,
@@ -52,11 +53,7 @@ impl Learned {
         Knowledge {
             shared: sorted(self.shared.iter().copied()),
             remembers_dead: self.remembers_dead,
-            awaits: sorted(
-                self.awaits
-                    .iter()
-                    .map(|(at, known)| (*at, known.several, sorted(known.body.iter().copied()))),
-            ),
+            loops: sorted(self.awaits.all()),
             crowded: sorted(self.crowded.iter().copied()),
             undescribed: self.undescribed.iter().copied().collect(),
             nested: self.nested_locks(),
@@ -72,10 +69,8 @@ impl Learned {
         self.shared.extend(&knowledge.shared);
         self.remembers_dead |= knowledge.remembers_dead;
         self.exact.extend(&knowledge.exact);
-        for (at, several, looks) in &knowledge.awaits {
-            let known = self.awaits.entry(*at).or_insert_with(|| Await::new(*at, *several));
-            known.several |= several;
-            known.body.extend(looks);
+        for (at, known) in &knowledge.loops {
+            self.awaits.add(*at, *known);
         }
         self.learn_nesting(&knowledge.nested);
         self.crowded.extend(&knowledge.crowded);

@@ -8,7 +8,8 @@ mod mixed_sizes;
 mod nesting;
 mod sites;
 
-pub(crate) use awaits::Await;
+use awaits::Awaits;
+pub(crate) use awaits::Known;
 pub use knowledge::Knowledge;
 pub(crate) use mixed_sizes::swapped;
 pub use nesting::Nested;
@@ -18,9 +19,8 @@ use crate::policy::Conflicts;
 use may_access::MayAccess;
 use mixed_sizes::MixedSizes;
 use nesting::Nesting;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
-use threadbare_trace::CodePoint;
 
 /// What was learned.
 #[derive(Default)]
@@ -34,8 +34,8 @@ pub struct Learned {
     pub(crate) remembers_dead: bool,
     /// Whether something of these, or `awaits`, grew since it was last asked: steps are visible that were not.
     pub(crate) shared_grew: bool,
-    /// Looks that loops wait with.
-    pub(crate) awaits: FxHashMap<CodePoint, Await>,
+    /// Loops that wait or try again.
+    pub(crate) awaits: Awaits,
     /// Locks that were taken while others were held.
     nesting: Nesting,
     /// What sections may touch, besides what they touch.

@@ -1,8 +1,7 @@
 //! What a machine learns about a program while it runs, by places in the program: memory that threads share, and looks that
 //! loops wait with. An execution that knows it from the start has the same steps.
 
-use super::Learned;
-use super::awaits::Await;
+use super::{Known, Learned};
 use crate::memory::Origin;
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::{CodePoint, SharedSite};
@@ -33,14 +32,15 @@ impl Learned {
 
     /// The looks that loops wait with.
     pub(crate) fn await_sites(&self, program: &Program) -> Vec<SharedSite> {
-        // Loops with several looks are told from others by what means nothing here.
-        let site = |(point, known): (&CodePoint, &Await)| SharedSite {
-            local: known.several,
+        // Places that are merely come to twice are told from looks in vain by what means nothing here.
+        let site = |(point, known): (CodePoint, Known)| SharedSite {
+            local: known != Known::Vain,
             function: name(program, point.function),
             instruction: point.instruction,
         };
-        let mut sites: Vec<SharedSite> = self.awaits.iter().map(site).collect();
+        let mut sites: Vec<SharedSite> = self.awaits.all().map(site).collect();
         sites.sort();
+        sites.dedup();
         sites
     }
 
@@ -50,7 +50,7 @@ impl Learned {
             for (number, symbol) in program.symbols().iter().enumerate() {
                 if *symbol.name == *site.function {
                     let point = CodePoint { function: number as u32, instruction: site.instruction };
-                    self.awaits.insert(point, Await::new(point, site.local));
+                    self.awaits.add(point, if site.local { Known::Repeated } else { Known::Vain });
                 }
             }
         }

@@ -117,7 +117,7 @@ impl State {
 
     /// Whether a thread goes no further for a reason for which the execution does not count.
     pub fn is_cut(&self) -> bool {
-        self.threads.find(Trait::Halted, |_, thread| thread.is_cut()).is_some()
+        self.threads.find(Trait::Lives, |_, thread| thread.is_cut()).is_some()
     }
 
     /// The threads that could be woken by a signal now.

@@ -29,6 +29,9 @@ pub enum Status {
     /// It goes round in a loop that does nothing but look at memory; this is the step that it takes once memory has
     /// changed so that it leaves the loop.
     Spinning(Next),
+    /// Its next look would complete a round in vain, and it would leave its loop later: another execution, in which it looks later,
+    /// is as good. This is the step that it takes once memory has changed so that the look is not in vain.
+    Parked(Next),
     /// It has ended.
     Finished,
     /// It goes no further: an error, a failed assumption, a bound, or something unsupported.

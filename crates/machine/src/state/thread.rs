@@ -192,6 +192,7 @@ impl Thread {
     pub fn is_cut(&self) -> bool {
         match &self.status {
             Status::Halted(ending) => !matches!(ending, Ending::Error(_) | Ending::Finished { .. }),
+            Status::Parked(_) => true,
             _ => false,
         }
     }
@@ -232,7 +233,7 @@ impl Thread {
         roots.value(self.result);
         roots.values(&self.words);
         let next = match &self.status {
-            Status::Ready(next) | Status::Spinning(next) => Some(next),
+            Status::Ready(next) | Status::Spinning(next) | Status::Parked(next) => Some(next),
             Status::Waiting { alone, .. } => alone.as_ref(),
             _ => None,
         };
@@ -260,11 +261,10 @@ impl Member for Thread {
             Trait::Decides => self.next().is_some_and(|next| next.action.is_local()),
             Trait::Acts => self.next().is_some_and(|next| !next.action.is_end()),
             Trait::Looks => match &self.status {
-                Status::Spinning(_) => true,
+                Status::Spinning(_) | Status::Parked(_) => true,
                 Status::Ready(next) => match next.action {
                     Action::Await { .. } | Action::CompareExchange { .. } => true,
-                    Action::Lock { .. } => self.looks.is_in_vain(),
-                    _ => false,
+                    _ => self.looks.is_in_vain(),
                 },
                 _ => false,
             },

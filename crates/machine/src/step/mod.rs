@@ -30,6 +30,7 @@ mod spin;
 mod stray;
 mod tally;
 mod threads;
+mod trial;
 mod undefined;
 mod waiting;
 mod weak;
@@ -53,9 +54,9 @@ pub use model::{Call, Hooks, Library, Model};
 pub use objects::{Held, Seen, Used, View, ViewMut};
 pub use parts::{Holds, Kept, Looked, Touched, kept};
 pub use scan::Ends;
-use spin::Trial;
 use std::sync::Arc;
 pub use threads::{Claim, Joined};
+use trial::Trial;
 pub(crate) use undefined::constants_in;
 
 /// One thread on its way to its next stop.
@@ -369,10 +370,15 @@ impl<'a> Run<'a> {
         }
         match self.permit.take() {
             Some(label) => {
+                if self.succeeds(&action) {
+                    self.thread_mut().looks.interrupt();
+                }
                 self.done = Some(action);
                 Ok(label)
             }
-            None if spin::look(&action).is_some() => Err(self.before_look(action, choice)),
+            None if spin::look(&action).is_some() || spin::tries(&action) => {
+                Err(self.before_look(action, choice))
+            }
             // Whoever goes round may look what an object is, and still only waits.
             None if matches!(action, Action::Look { .. }) => Err(Stop::Before(Next { action, choice })),
             None => {

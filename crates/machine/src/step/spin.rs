@@ -1,25 +1,38 @@
-//! Loops that do nothing but look at memory until it has changed. Where one was found, a round that would fail is not
-//! taken: the thread waits, and its next step is the look that leaves the loop (Jonsson, Lång, Sagonas: Awaiting for
-//! Godot, FMCAD 2022, do this to the program; here it is found while the program runs).
+//! Loops that wait for something, or try again until nobody interferes. Their rounds are not explored where they are in vain.
 //!
-//! A loop is found when a thread comes back to the same look with the same registers and the same stack, without having
-//! written anything else: it depends on what the thread itself did and saw, not on what others did meanwhile. What is on
-//! the stack may change on the way: a round may copy there what it looks at.
-//! Whether a round would fail is tried on a copy of the state, each time memory has changed. Loops that count their
-//! rounds, write, or take inputs are ordinary loops.
+//! A *look* is a step that nobody else can notice: a read, a compare-and-swap or an update that changes nothing, an attempt to take
+//! a lock that fails. A *round in vain* leads a
+//! thread by looks alone back to where it stood, with the same registers and the same stack, as far as they can still matter
+//! (*standing*). An execution with such a round is as good as the one without it: others noticed nothing, the thread stands
+//! where it stood. So whoever explores all schedules (`Waits::Elsewhere`) may leave it out, and does:
 //!
-//! Where a round has several looks, others may act between them: it can fail as a whole and still be left in the middle.
-//! So its looks are ordinary steps, and a thread that has come round in vain goes no further: the execution in which it
-//! looks later, and not in vain, is another one. If a round would still fail when everybody else has come to rest, the
-//! loop never ends. A round may also take locks and give them back (`poll`).
+//! > A look that would complete a round in vain cannot be taken.
 //!
-//! An execution without the round has all that an execution with it has, but for data races with its looks. Where nothing
-//! orders what the thread does after the loop with what others do then, those may come as late as that: there a thread may
-//! go round in vain once if it looks plainly, and goes no further the second time.
+//! Nor can one after which the round can only be in vain, whatever later looks see (`trial.rs`).
+//!
+//! Whether it would depends on what the thread itself did and saw, and on what the look sees now: the step is a wait for memory to
+//! be otherwise (`Action::Await`). Leaving out a round makes an execution shorter, so each has one that is not left out and
+//! ends the same; nothing is lost but data races with looks of the round, for which see below.
+//!
+//! A thread that stands before such a look goes on when memory has changed. If nobody is left to change it, there are two cases. Alone it
+//! would go round for ever: that is an error of the program (`Status::Spinning`). Or it would leave its loop
+//! in a later round: then the execution is one of those to leave out, in which it has begun its last round too early
+//! (`Status::Parked`).
+//!
+//! What is found while the program runs, and makes a search start again: places that a thread comes to twice by looks alone, where standings
+//! are compared from then on; and looks that have completed a round in vain. Loops that count their rounds, write,
+//! or take inputs are ordinary loops.
+//!
+//! A round may also take locks and give them back (`poll`). A thread that holds one must not wait for memory, which others could
+//! then not change: it completes the round, and goes no further then.
+//!
+//! Data races with looks of a round in vain may show in no execution without it. So a plain look, which may race, is taken, and the
+//! thread goes no further behind it; and where nothing orders what the thread does after the loop with what others do then, a
+//! thread that looks plainly may go round in vain once.
 
-use super::{Flow, Run, Stop};
-use crate::learned::Await;
-use crate::looks::{Base, MOST_HELD, Round};
+use super::trial::Tried;
+use super::{Run, Stop};
+use crate::learned::Known;
 use crate::memory::Changes;
 use crate::parts::is_hidden;
 use crate::policy::Waits;
@@ -28,219 +41,149 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Ending, Order, Range};
 
-/// A loop is looked for again from another place after this many looks.
-const PATIENCE: u32 = 64;
-
-/// A round with fewer looks than this is known after one round.
-const MOST_LOOKS: u32 = 16;
-
 /// Of a larger stack it is not looked at what is there: whatever is written there is a change.
 const MOST_BYTES: u64 = 4096;
-
-/// What came of a trial.
-#[derive(Clone, Copy, PartialEq)]
-enum Tried {
-    /// The thread leaves the loop.
-    Leaves,
-    /// It comes back to where it is.
-    Spins,
-    /// It comes round, but not to where it is now.
-    Elsewhere,
-    /// It has to wait for a lock.
-    Blocked,
-}
-
-/// A trial of whether the thread leaves its loop.
-pub struct Trial {
-    start: CodePoint,
-    /// What had been written then elsewhere than on the stack.
-    version: u64,
-    /// The registers at the start, each time that it came there, and how many looks there were before.
-    seen: Vec<(u64, u32)>,
-    /// How many looks there were so far, and how many a round has that comes back.
-    count: u32,
-    period: u32,
-    /// Where it looked at what.
-    looks: Vec<(CodePoint, (Range, Order))>,
-    /// The registers at some look on the way, and how many looks there were before.
-    on_the_way: (u64, u32),
-    /// The locks that it has taken and not given back.
-    held: Vec<u64>,
-    tried: Tried,
-}
-
-impl Trial {
-    /// The thread stands where the trial began: whether it did so before.
-    fn comes_back(&mut self, registers: u64) -> bool {
-        if let Some(first) = self.seen.iter().position(|(seen, _)| *seen == registers) {
-            self.tried = if first == 0 { Tried::Spins } else { Tried::Elsewhere };
-            self.period = self.count - self.seen[first].1;
-            return true;
-        }
-        self.seen.push((registers, self.count));
-        false
-    }
-
-    /// The thread looks at something: whether it did so before, with the same registers, and has not come by the start since. Then
-    /// it is in another loop, which it does not leave any more while nobody changes memory.
-    fn goes_round_elsewhere(&mut self, registers: u64) -> bool {
-        let (before, since) = self.on_the_way;
-        let came_by = self.seen.last().is_some_and(|(_, count)| *count >= since);
-        if before == registers && since > 0 && !came_by {
-            return true;
-        }
-        // What it is compared with is kept for longer and longer (Brent).
-        if self.count.is_power_of_two() {
-            self.on_the_way = (registers, self.count);
-        }
-        false
-    }
-}
 
 impl Run<'_> {
     /// A thread stands before a step that may be a mere look. Says what it waits for.
     pub(super) fn before_look(&mut self, action: Action, choice: Choice) -> Stop {
         let plain = matches!(action, Action::Read { order: Order::Plain, .. } | Action::Scan { .. });
-        let stop = self.before_any_look(action, choice);
-        if let Some(round) = &mut self.thread_mut().looks.round {
-            round.plain |= plain;
-        }
-        stop
-    }
-
-    fn before_any_look(&mut self, action: Action, choice: Choice) -> Stop {
+        let in_vain = self.arrives();
+        self.thread_mut().looks.plain |= plain;
         let point = self.thread_ref().point();
-        if self.world.learned.awaits.contains_key(&point) {
-            self.thread_mut().looks.version = self.state.memory.version();
-            let several =
-                |run: &Self| run.world.learned.awaits.get(&point).is_some_and(|known| known.several);
-            if several(self) {
-                return self.before_one_of_several(point, action, choice);
-            }
-            let (tried, looks) = self.try_round(point);
-            if several(self) {
-                return self.before_one_of_several(point, action, choice);
-            }
-            if tried == Tried::Elsewhere {
-                return Stop::Before(Next { action, choice });
-            }
-            let next = Next { action: Action::Await { act: Arc::new(action), looks: looks.into() }, choice };
-            return match tried {
-                Tried::Spins => Stop::Wait(Status::Spinning(next)),
-                _ => Stop::Before(next),
-            };
+        self.thread_mut().looks.last = point;
+        let looks = &self.thread_ref().looks;
+        let next = Next { action, choice };
+        // A look that may race is taken, so that it shows.
+        let shows = plain && self.world.options.detect.race;
+        let is_alone = next.choice == Choice::Only && !looks.holds() && !shows;
+        if in_vain && self.is_too_often(0) {
+            return self.after_round(next);
         }
-        let mut base = self.thread_ref().looks.looking;
-        // A loop that gives locks back is not one that only looks.
-        let quiet = self.written().elsewhere + self.thread_ref().looks.unlocks;
-        let round = self.comes_round(&mut base, quiet, point);
-        self.thread_mut().looks.looking = base;
-        if round {
-            self.world.learned.awaits.insert(point, Await::new(point, false));
-            self.world.learned.shared_grew = true;
+        if !is_alone || !self.may_be_in_vain(point) {
+            return Stop::Before(next);
         }
-        Stop::Before(Next { action, choice })
+        let version = self.state.memory.version();
+        self.thread_mut().looks.version = version;
+        let tried = self.try_look();
+        let wait = match (&next.action, look(&next.action)) {
+            (_, Some(look)) => {
+                Action::Await { act: Arc::new(next.action.clone()), looks: Arc::new([look]) }
+            }
+            // Whoever tries again until it succeeds might as well wait for the lock.
+            (Action::TryLock { mutex }, None) if tried != Tried::Leaves => {
+                self.thread_mut().looks.waits_for_lock();
+                Action::Lock { mutex: *mutex }
+            }
+            _ => return Stop::Before(next),
+        };
+        let wait = Next { action: wait, choice: Choice::Only };
+        match (tried, self.world.policy.waits) {
+            (Tried::Leaves, _) => Stop::Before(wait),
+            _ if !self.is_too_often(1) => Stop::Before(next),
+            (Tried::Spins, _) => Stop::Wait(Status::Spinning(wait)),
+            (Tried::Vain | Tried::Blocked, Waits::Elsewhere) => Stop::Wait(Status::Parked(wait)),
+            (Tried::Vain | Tried::Blocked, Waits::GoRound) => Stop::Before(wait),
+        }
     }
 
     /// A thread stands before a step that takes a lock, which it waits for if it must.
     pub(super) fn before_lock(&mut self, lock: u64) -> Stop {
+        let in_vain = self.arrives();
         let point = self.thread_ref().point();
-        let action = Action::Lock { mutex: lock };
-        if self.world.learned.awaits.contains_key(&point) {
-            return match self.before_one_of_several(point, action, Choice::Only) {
-                Stop::Before(next) => {
-                    self.thread_mut().looks.takes(lock);
-                    Stop::Before(next)
-                }
-                // It does not wait for the lock, which is free: a step of its own is all that it would take.
-                Stop::Wait(Status::Spinning(next)) => {
-                    let action = Action::Branch { taken: false };
-                    Stop::Wait(Status::Spinning(Next { action, ..next }))
-                }
-                other => other,
-            };
+        self.thread_mut().looks.last = point;
+        let next = Next { action: Action::Lock { mutex: lock }, choice: Choice::Only };
+        let stop = match in_vain && self.is_too_often(0) {
+            true => self.after_round(next),
+            false => Stop::Before(next),
+        };
+        match stop {
+            // It does not wait for the lock, which is free: a step of its own is all that it would take.
+            Stop::Wait(Status::Spinning(next)) => {
+                let action = Action::Branch { taken: false };
+                Stop::Wait(Status::Spinning(Next { action, ..next }))
+            }
+            Stop::Before(next) => {
+                self.thread_mut().looks.takes(lock);
+                Stop::Before(next)
+            }
+            other => other,
         }
-        let mut base = self.thread_ref().looks.locking;
-        let round = self.comes_round(&mut base, self.written().elsewhere, point);
-        self.thread_mut().looks.locking = base;
-        if round {
-            self.world.learned.awaits.insert(point, Await::new(point, true));
-            self.world.learned.shared_grew = true;
-        }
-        self.thread_mut().looks.takes(lock);
-        Stop::Before(Next { action, choice: Choice::Only })
     }
 
-    /// A thread stands before a look of a loop with several.
-    fn before_one_of_several(&mut self, point: CodePoint, action: Action, choice: Choice) -> Stop {
-        let registers = self.registers();
-        let writes = self.written().elsewhere;
-        let event = self.thread_ref().events;
-        let round = self.thread_ref().looks.round.filter(|round| round.writes == writes);
-        let (held, locks) = ([0; MOST_HELD], false);
-        let begins = Round { point, registers, writes, since: 0, event, vain: 0, held, locks, plain: false };
-        let mut round = match round {
-            // Still the same look: others have changed memory meanwhile.
-            Some(round) if round.event == event => round,
-            Some(round) if round.point == point && round.registers == registers => {
-                Round { vain: round.vain + 1, since: 0, ..round }
-            }
-            Some(round) => {
-                let since = round.since + 1;
-                // Perhaps the thread came to where it goes round only now.
-                let again = since >= MOST_LOOKS && since.is_power_of_two();
-                Round { since, ..if again { begins } else { round } }
-            }
-            None => begins,
-        };
-        round.event = event;
-        self.thread_mut().looks.round = Some(round);
-        let next = Next { action, choice };
-        let most = if round.plain && self.world.tells_without_order() { 2 } else { 1 };
-        if round.vain < most {
-            return Stop::Before(next);
+    /// Whether a look from there may be in vain, as far as is known.
+    fn may_be_in_vain(&mut self, point: CodePoint) -> bool {
+        if !self.world.learned.awaits.vain.contains(&point)
+            && self.world.learned.awaits.rounds.contains(&point)
+            && self.try_look() != Tried::Leaves
+        {
+            self.world.learned.awaits.add(point, Known::Vain);
+            self.world.learned.shared_grew = true;
         }
-        let tried = self.try_round(point).0;
+        self.world.learned.awaits.vain.contains(&point)
+    }
+
+    /// A thread has come round in vain, which it must not: how it goes on.
+    fn after_round(&mut self, next: Next) -> Stop {
+        let tried = self.try_on();
         if tried == Tried::Spins {
             return Stop::Wait(Status::Spinning(next));
         }
-        if self.world.policy.waits == Waits::GoRound && tried == Tried::Blocked {
-            // It is asked again as soon as the lock is free.
-            return Stop::Before(next);
+        if self.world.policy.waits == Waits::Elsewhere {
+            return Stop::Halt(Ending::AssumptionFailed);
         }
-        if self.world.policy.waits == Waits::GoRound {
-            self.thread_mut().looks.round = None;
-            return Stop::Before(next);
+        // Where it has to wait for a lock, it is asked again as soon as that is free.
+        if tried != Tried::Blocked {
+            self.thread_mut().looks.begins_anew();
         }
-        Stop::Halt(Ending::AssumptionFailed)
+        Stop::Before(next)
     }
 
-    /// Whether the thread was here before with the same registers, and has not written elsewhere than on its stack since.
-    fn comes_round(&mut self, base: &mut Base, quiet: u64, point: CodePoint) -> bool {
+    /// Whether it must not have come round in vain so many times more than it has.
+    fn is_too_often(&mut self, more: u8) -> bool {
+        let looks = &self.thread_ref().looks;
+        let (plain, vain) = (looks.plain, looks.vain.saturating_add(more));
+        vain > u8::from(plain && self.world.tells_without_order())
+    }
+
+    /// A thread stands before a look, or before taking a lock. Whether it has come round in vain.
+    fn arrives(&mut self) -> bool {
+        let point = self.thread_ref().point();
         let event = self.thread_ref().events;
-        if base.since > 0 && base.event == event {
-            // Still the same look: others have changed memory meanwhile.
+        let written = self.written().elsewhere;
+        if self.thread_ref().looks.since != written {
+            let looks = &mut self.thread_mut().looks;
+            looks.forget();
+            looks.since = written;
+        }
+        let looks = &mut self.thread_mut().looks;
+        if looks.still_stands(event) {
+            return looks.came_round;
+        }
+        looks.came_round = false;
+        let before = looks.comes_by(point);
+        if !self.world.learned.awaits.repeated.contains(&point) {
+            if before {
+                self.world.learned.awaits.repeated.insert(point);
+                self.world.learned.shared_grew = true;
+            }
             return false;
         }
-        if base.since == 0 || base.quiet != quiet || base.since > PATIENCE {
-            *base = Base { point, quiet, registers: 0, since: 0, event, visits: 0 };
-        }
-        base.since += 1;
-        base.event = event;
-        if base.point != point {
+        let standing = (point, self.registers());
+        let looks = &mut self.thread_mut().looks;
+        let in_vain = looks.has_stood(&standing);
+        if !in_vain {
+            looks.stands(standing);
             return false;
         }
-        base.visits += 1;
-        if base.visits == 1 {
-            return false;
-        }
-        let registers = self.registers();
-        let found = base.visits > 2 && base.registers == registers;
-        // A round may come here several times: what it is compared with is kept for longer and longer (Brent).
-        if base.visits.is_power_of_two() {
-            base.registers = registers;
-        }
-        found
+        looks.vain = looks.vain.saturating_add(1);
+        looks.came_round = true;
+        let (last, places) = (looks.last, looks.places_since(&standing));
+        let awaits = &mut self.world.learned.awaits;
+        let mut grew = awaits.add(last, Known::Vain);
+        places.into_iter().for_each(|place| grew |= awaits.add(place, Known::Round));
+        self.world.learned.shared_grew |= grew;
+        true
     }
 
     /// How often the thread has written to memory.
@@ -253,7 +196,7 @@ impl Run<'_> {
     }
 
     /// All registers of the thread that can still matter, its stack, and what else is its own.
-    fn registers(&mut self) -> u64 {
+    pub(super) fn registers(&mut self) -> u64 {
         // A quick hash does not tell apart numbers whose highest bits differ in two places.
         let mut hasher = DefaultHasher::new();
         let thread = &self.state.threads[self.thread];
@@ -282,90 +225,20 @@ impl Run<'_> {
         }
         hasher.finish()
     }
+}
 
-    /// Follows the thread on a copy of the state: whether it comes round without doing anything, and what it looks at.
-    fn try_round(&mut self, start: CodePoint) -> (Tried, Vec<(Range, Order)>) {
-        let mut state = self.state.clone();
-        let version = state.memory.changes().elsewhere;
-        let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
-        let (seen, looks) = (Vec::new(), Vec::new());
-        let (held, tried) = (Vec::new(), Tried::Leaves);
-        run.trial =
-            Some(Trial { start, version, seen, count: 0, period: 0, looks, on_the_way: (0, 0), held, tried });
-        run.run();
-        let Some(trial) = run.trial else { return (Tried::Leaves, Vec::new()) };
-        let Some(known) = self.world.learned.awaits.get_mut(&start) else {
-            return (Tried::Leaves, Vec::new());
-        };
-        if !known.several && trial.tried != Tried::Leaves {
-            // The loop is longer than was known: what was seen of it so far may have missed something.
-            for (point, _) in &trial.looks {
-                self.world.learned.shared_grew |= known.body.insert(*point);
-            }
-            // Looks that may race are taken one by one, too.
-            let plain = |(_, (_, order)): &(CodePoint, (Range, Order))| *order == Order::Plain;
-            let may_race = self.world.options.detect.race && trial.looks.iter().any(plain);
-            let several = trial.period > 1 || may_race;
-            self.world.learned.shared_grew |= several && !known.several;
-            known.several |= several;
-        }
-        // Where the thread leaves the loop it looked at things behind it too.
-        let inside = trial.looks.into_iter().filter(|(point, _)| known.body.contains(point));
-        (trial.tried, inside.map(|(_, look)| look).collect())
-    }
+/// Whether a step may be a mere look because it tries to take a lock.
+pub(super) fn tries(action: &Action) -> bool {
+    matches!(action, Action::TryLock { .. })
+}
 
-    /// A visible step during a trial: a look is allowed, everything else ends the trial.
-    pub(super) fn during_trial(&mut self, action: Action, choice: Choice) -> Flow<u32> {
-        let point = self.thread_ref().point();
-        let (version, registers) = (self.state.memory.changes().elsewhere, self.registers());
-        let left = || Err(Stop::Before(Next { action: action.clone(), choice: choice.clone() }));
-        let Some(trial) = &mut self.trial else { return left() };
-        if matches!(action, Action::Look { .. }) {
-            return Ok(0);
-        }
-        let Some(look) = look(&action).filter(|_| version == trial.version && choice == Choice::Only) else {
-            return left();
-        };
-        if point == trial.start && trial.comes_back(registers) {
-            return left();
-        }
-        trial.count += 1;
-        if trial.goes_round_elsewhere(registers) {
-            return left();
-        }
-        if !trial.looks.contains(&(point, look)) {
-            trial.looks.push((point, look));
-        }
-        Ok(0)
-    }
-
-    /// A lock is taken or given back during a trial.
-    pub(super) fn lock_during_trial(&mut self, action: Action) -> Flow<u32> {
-        let (point, registers) = (self.thread_ref().point(), self.registers());
-        let left = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
-        let Some(trial) = &mut self.trial else { return left() };
-        if self.state.memory.changes().elsewhere != trial.version {
-            return left();
-        }
+impl Run<'_> {
+    /// Whether an attempt to take a lock would succeed now.
+    pub(super) fn succeeds(&self, action: &Action) -> bool {
         match action {
-            Action::Lock { mutex } => {
-                if point == trial.start && trial.comes_back(registers) {
-                    return left();
-                }
-                if !self.state.sync.can_lock(mutex, self.thread) {
-                    trial.tried = Tried::Blocked;
-                    return left();
-                }
-                trial.held.push(mutex);
-                trial.count += 1;
-            }
-            Action::Unlock { mutex } => match trial.held.iter().position(|held| *held == mutex) {
-                Some(held) => drop(trial.held.swap_remove(held)),
-                None => return left(),
-            },
-            _ => return left(),
+            Action::TryLock { mutex } => self.state.sync.can_lock(*mutex, self.thread),
+            _ => false,
         }
-        Ok(0)
     }
 }
 

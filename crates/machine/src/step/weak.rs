@@ -23,7 +23,7 @@ impl Run<'_> {
             return Ok(decided);
         }
         let point = self.thread_ref().point();
-        let waits = self.trial.is_some() || self.world.learned.awaits.contains_key(&point);
+        let waits = self.trial.is_some() || self.world.learned.awaits.vain.contains(&point);
         if waits || self.thread_ref().atomic > 0 || self.thread_ref().failed.contains(&point) {
             return Ok(false);
         }

@@ -23,7 +23,7 @@ pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
 /// What a thread stands before.
 pub fn at(session: &Session, state: &State, thread: ThreadIx) -> Result<(), Unsuited> {
     let what = match state.threads[thread].status() {
-        Status::Spinning(_) => "loops that wait for other threads",
+        Status::Spinning(_) | Status::Parked(_) => "loops that wait for other threads",
         Status::Ready(next) => match &next.action {
             Action::Await { .. } => "loops that wait for other threads",
             Action::Section { .. } => "atomic sections",

@@ -1,0 +1,153 @@
+//! What a thread comes to that goes on alone, followed on a copy of the state. Nothing but looks, locks that are taken and given back,
+//! and what is its own. It does not know why that is asked (`spin.rs`).
+//!
+//! Whether a look completes a round in vain, now or whatever the looks after it see, is asked of what it sees itself and of nothing
+//! else: all later looks see symbols. A flag that is still down may decide for the round what ten others do not change any more.
+
+use super::spin::{look, tries};
+use super::{Flow, Run, Stop};
+use crate::looks::Standing;
+use crate::state::{Choice, Next};
+use crate::value::Value;
+use rustc_hash::FxHashSet;
+use threadbare_trace::Action;
+
+/// A thread that has not come back to where it stood after so many looks is taken for one that leaves its loop; and so many of
+/// them may see symbols.
+const MOST_LOOKS: usize = 1 << 12;
+const MOST_BLIND: usize = 1 << 8;
+
+/// What came of a trial.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Tried {
+    /// The thread does something else, or comes by looks to where it has not stood before.
+    Leaves,
+    /// Its next look completes a round in vain, or makes it one, and it leaves its loop later.
+    Vain,
+    /// It goes round for ever, and does nothing but look.
+    Spins,
+    /// It goes round and has to wait for a lock.
+    Blocked,
+}
+
+/// A trial.
+pub struct Trial {
+    /// What had been written elsewhere than on the stack when it began.
+    version: u64,
+    /// Where the thread has stood on the way.
+    stood: FxHashSet<Standing>,
+    /// How many looks there were so far.
+    count: usize,
+    /// Whether all looks but the first see symbols.
+    blind: bool,
+    /// The locks that it has taken and not given back.
+    held: Vec<u64>,
+    tried: Tried,
+}
+
+impl Run<'_> {
+    /// What the thread's next look leads to, if nobody else does anything.
+    pub(super) fn try_look(&mut self) -> Tried {
+        match self.trial_of(true, Tried::Leaves) {
+            Tried::Vain => self.try_on(),
+            other => other,
+        }
+    }
+
+    /// The same of a thread that goes round in vain.
+    pub(super) fn try_on(&mut self) -> Tried {
+        self.trial_of(false, Tried::Vain)
+    }
+
+    fn trial_of(&mut self, blind: bool, tried: Tried) -> Tried {
+        let mut state = self.state.clone();
+        let version = state.memory.changes().elsewhere;
+        let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
+        let stood = FxHashSet::default();
+        run.trial = Some(Trial { version, stood, count: 0, blind, held: Vec::new(), tried });
+        run.run();
+        run.trial.map_or(Tried::Leaves, |trial| trial.tried)
+    }
+
+    /// A visible step during a trial: a look is allowed, everything else ends the trial.
+    pub(super) fn during_trial(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+        if matches!(action, Action::Look { .. }) {
+            return Ok(0);
+        }
+        let looks = look(&action).is_some() || tries(&action) && !self.succeeds(&action);
+        let looks = looks && choice == Choice::Only;
+        if !looks || !self.goes_on_trying() || !self.sees(&action) {
+            return Err(Stop::Before(Next { action, choice }));
+        }
+        Ok(0)
+    }
+
+    /// Puts a symbol where the thread looks, if it is to see one. Whether it can go on.
+    fn sees(&mut self, action: &Action) -> bool {
+        if self.trial.as_ref().is_none_or(|trial| !trial.blind || trial.count == 1) {
+            return true;
+        }
+        let &Action::Read { range, .. } = action else { return false };
+        let Ok(len @ 1..=8) = u32::try_from(range.len) else { return false };
+        let symbol = Value::symbolic(self.unknown(8 * len, ""));
+        let memory = &mut self.state.memory;
+        let Some(object) = memory.find_mut(range.start) else { return false };
+        object.write(&mut self.world.arena.terms, range.start - object.base, range.len, symbol);
+        let version = memory.changes().elsewhere;
+        self.trial.iter_mut().for_each(|trial| trial.version = version);
+        true
+    }
+
+    /// A lock is taken or given back during a trial.
+    pub(super) fn lock_during_trial(&mut self, action: Action) -> Flow<u32> {
+        let stop = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
+        match action {
+            Action::Lock { mutex } => {
+                if !self.goes_on_trying() {
+                    return stop();
+                }
+                let can_lock = self.state.sync.can_lock(mutex, self.thread);
+                let Some(trial) = &mut self.trial else { return stop() };
+                if trial.blind {
+                    // What comes of it depends on more than on what was looked at.
+                    return stop();
+                }
+                if !can_lock {
+                    trial.tried = Tried::Blocked;
+                    return stop();
+                }
+                trial.held.push(mutex);
+            }
+            Action::Unlock { mutex } => {
+                let Some(trial) = &mut self.trial else { return stop() };
+                match trial.held.iter().position(|held| *held == mutex) {
+                    Some(held) => drop(trial.held.swap_remove(held)),
+                    None => return stop(),
+                }
+            }
+            _ => return stop(),
+        }
+        Ok(0)
+    }
+
+    /// The thread stands before a look or a lock: whether the trial goes on.
+    fn goes_on_trying(&mut self) -> bool {
+        let standing = (self.thread_ref().point(), self.registers());
+        let stood_before = self.thread_ref().looks.has_stood(&standing);
+        let version = self.state.memory.changes().elsewhere;
+        let Some(trial) = &mut self.trial else { return false };
+        if version != trial.version || trial.count >= MOST_LOOKS {
+            return false;
+        }
+        if trial.blind && trial.count > 0 && (stood_before || trial.count > MOST_BLIND) {
+            trial.tried = if stood_before { Tried::Vain } else { Tried::Leaves };
+            return false;
+        }
+        trial.count += 1;
+        if !trial.stood.insert(standing) {
+            trial.tried = Tried::Spins;
+            return false;
+        }
+        true
+    }
+}
