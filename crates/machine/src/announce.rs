@@ -43,7 +43,7 @@ fn looks_anew(waits: Waits, state: &State, thread: &Thread) -> bool {
     };
     // Whoever went round in vain, and may do so again, may have to go round for ever by now.
     let goes_round = waits == Waits::GoRound && thread.looks.is_in_vain();
-    (spins || looks || goes_round) && !thread.looks.is_recent(&state.memory)
+    (spins || looks || goes_round || thread.looks.waits_by_trying()) && !thread.looks.is_recent(&state.memory)
 }
 
 /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.

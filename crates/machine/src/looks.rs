@@ -37,6 +37,8 @@ pub struct Looks {
     pub(crate) came_round: bool,
     /// Whether it has looked plainly, and so can race with whoever writes.
     pub(crate) plain: bool,
+    /// Whether it waits for a lock, by trying.
+    pub(crate) tries: bool,
     /// Whether it has taken locks.
     locks: bool,
     /// The locks that it has taken and not given back, and how many places it had stood at before each; zeros for none.
@@ -103,11 +105,6 @@ impl Looks {
         (self.held, self.locks) = (Default::default(), false);
     }
 
-    /// It waits for a lock: whenever somebody does something, that may be free.
-    pub(crate) fn waits_for_lock(&mut self) {
-        self.locks = true;
-    }
-
     /// Whether it holds a lock that it took since it last did anything else.
     pub(crate) fn holds(&self) -> bool {
         self.held.iter().any(|(lock, _)| *lock != 0)
@@ -145,11 +142,16 @@ impl Looks {
 
     /// Whether nothing has changed since the thread last stood before a look.
     pub fn is_recent(&self, memory: &Memory) -> bool {
-        self.version == memory.version() && !self.locks
+        self.version == memory.version() && !self.locks && !self.tries
     }
 
     /// Whether the thread has just come round in vain.
     pub(crate) fn is_in_vain(&self) -> bool {
         self.came_round
+    }
+
+    /// Whether it waits for a lock, by trying: whenever somebody does something, that may be taken or free.
+    pub(crate) fn waits_by_trying(&self) -> bool {
+        self.tries
     }
 }

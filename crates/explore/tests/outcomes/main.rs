@@ -16,6 +16,7 @@ mod polls;
 mod portion;
 #[path = "../support/random.rs"]
 mod random;
+mod retries;
 mod sizes;
 #[path = "../primitives/table.rs"]
 mod table;
@@ -283,4 +284,38 @@ fn loops_that_wait_have_every_class_once() {
         true
     });
     assert!(cut > compared / 4, "in {cut} of {compared} programs a thread goes round in vain");
+}
+
+/// Loops that try again come to the same values as the same rounds written out: what a round that failed has seen and done matters
+/// to nobody.
+#[test]
+fn loops_that_try_again_come_to_what_they_come_to_written_out() {
+    let (mut fewer, mut racy) = (0, 0);
+    let compared = compare_first(300, |seed| {
+        let (looping, written_out) = retries::retries(seed);
+        let dpor = strategy("dpor").expect("it is in the list");
+        let Some(expected) = explore(&written_out, dpor) else { return false };
+        let found = explore(&looping, dpor)
+            .unwrap_or_else(|| panic!("a loop that tries again is no endless search: seed {seed}\n{looping}"));
+        assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
+        assert_eq!(named_racy(&found), named_racy(&expected), "seed {seed}\n{looping}");
+        fewer += u64::from(expected.finals.len() > 1);
+        racy += u64::from(!named_racy(&expected).is_empty());
+        true
+    });
+    assert!(fewer > compared / 4, "{fewer} of {compared} programs come to different values");
+    assert!(racy > compared / 50 && racy < compared, "{racy} of {compared} programs have races");
+}
+
+#[test]
+fn loops_that_try_again_have_every_class_once() {
+    let mut cut = 0;
+    let compared = compare_first(300, |seed| {
+        let Some(in_vain) = exact::compare(&retries::retries(seed).0, &format!("seed {seed}")) else {
+            return false;
+        };
+        cut += u64::from(in_vain > 0);
+        true
+    });
+    assert!(cut > compared / 10, "in {cut} of {compared} programs a thread goes round in vain");
 }

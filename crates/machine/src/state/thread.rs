@@ -264,7 +264,7 @@ impl Member for Thread {
                 Status::Spinning(_) | Status::Parked(_) => true,
                 Status::Ready(next) => match next.action {
                     Action::Await { .. } | Action::CompareExchange { .. } => true,
-                    _ => self.looks.is_in_vain(),
+                    _ => self.looks.is_in_vain() || self.looks.waits_by_trying(),
                 },
                 _ => false,
             },

@@ -194,6 +194,8 @@ impl<'a> Run<'a> {
                     && matches!(done, Action::Read { .. });
                 Action::Await { act: if stays { act } else { Arc::new(done) }, looks }
             }
+            // Whoever tried to take a lock until it could has waited for it.
+            (announced @ Action::Lock { .. }, Some(Action::TryLock { .. })) => announced,
             (Action::Section { parts: all }, Some(Action::Section { parts: done })) => {
                 section::with_other_sides(done, &all)
             }

@@ -60,30 +60,36 @@ impl Run<'_> {
         if in_vain && self.is_too_often(0) {
             return self.after_round(next);
         }
-        if !is_alone || !self.may_be_in_vain(point) {
+        if !is_alone || !self.may_be_in_vain(point, &next.action) {
             return Stop::Before(next);
         }
         let version = self.state.memory.version();
         self.thread_mut().looks.version = version;
-        let tried = self.try_look();
-        let wait = match (&next.action, look(&next.action)) {
-            (_, Some(look)) => {
-                Action::Await { act: Arc::new(next.action.clone()), looks: Arc::new([look]) }
-            }
-            // Whoever tries again until it succeeds might as well wait for the lock.
-            (Action::TryLock { mutex }, None) if tried != Tried::Leaves => {
-                self.thread_mut().looks.waits_for_lock();
-                Action::Lock { mutex: *mutex }
-            }
-            _ => return Stop::Before(next),
+        let tried = self.try_look(&next.action);
+        if let Action::TryLock { mutex } = next.action {
+            return if tried == Tried::Leaves { Stop::Before(next) } else { self.waits_for(mutex) };
+        }
+        let Some(look) = look(&next.action) else { return Stop::Before(next) };
+        let wait = Next {
+            action: Action::Await { act: Arc::new(next.action.clone()), looks: Arc::new([look]) },
+            choice: Choice::Only,
         };
-        let wait = Next { action: wait, choice: Choice::Only };
         match (tried, self.world.policy.waits) {
             (Tried::Leaves, _) => Stop::Before(wait),
             _ if !self.is_too_often(1) => Stop::Before(next),
             (Tried::Spins, _) => Stop::Wait(Status::Spinning(wait)),
             (Tried::Vain | Tried::Blocked, Waits::Elsewhere) => Stop::Wait(Status::Parked(wait)),
             (Tried::Vain | Tried::Blocked, Waits::GoRound) => Stop::Before(wait),
+        }
+    }
+
+    /// A thread tries to take a lock, and tries again if that fails: it might as well wait for the lock.
+    fn waits_for(&mut self, mutex: u64) -> Stop {
+        self.thread_mut().looks.tries = true;
+        let next = Next { action: Action::Lock { mutex }, choice: Choice::Only };
+        match self.state.sync.can_lock(mutex, self.thread) {
+            true => Stop::Before(next),
+            false => Stop::Wait(Status::Spinning(next)),
         }
     }
 
@@ -112,10 +118,10 @@ impl Run<'_> {
     }
 
     /// Whether a look from there may be in vain, as far as is known.
-    fn may_be_in_vain(&mut self, point: CodePoint) -> bool {
+    fn may_be_in_vain(&mut self, point: CodePoint, action: &Action) -> bool {
         if !self.world.learned.awaits.vain.contains(&point)
             && self.world.learned.awaits.rounds.contains(&point)
-            && self.try_look() != Tried::Leaves
+            && self.try_look(action) != Tried::Leaves
         {
             self.world.learned.awaits.add(point, Known::Vain);
             self.world.learned.shared_grew = true;
@@ -160,7 +166,7 @@ impl Run<'_> {
         if looks.still_stands(event) {
             return looks.came_round;
         }
-        looks.came_round = false;
+        (looks.came_round, looks.tries) = (false, false);
         let before = looks.comes_by(point);
         if !self.world.learned.awaits.repeated.contains(&point) {
             if before {

@@ -7,9 +7,11 @@
 use super::spin::{look, tries};
 use super::{Flow, Run, Stop};
 use crate::looks::Standing;
-use crate::state::{Choice, Next};
+use crate::state::{Choice, Next, State};
+use crate::sync::LockKind;
 use crate::value::Value;
 use rustc_hash::FxHashSet;
+use std::rc::Rc;
 use threadbare_trace::Action;
 
 /// A thread that has not come back to where it stood after so many looks is taken for one that leaves its loop; and so many of
@@ -47,8 +49,16 @@ pub struct Trial {
 
 impl Run<'_> {
     /// What the thread's next look leads to, if nobody else does anything.
-    pub(super) fn try_look(&mut self) -> Tried {
-        match self.trial_of(true, Tried::Leaves) {
+    pub(super) fn try_look(&mut self, action: &Action) -> Tried {
+        let mut state = self.state.clone();
+        if let Action::TryLock { mutex } = action {
+            // What it leads to that the lock is taken.
+            let other = usize::from(self.thread == 0);
+            let kind = state.sync.lock(*mutex).map_or(LockKind::Normal, |lock| lock.kind);
+            Rc::make_mut(&mut state.sync).lock_mut(*mutex, kind).owner = Some(other);
+            return self.trial_on(state, true, Tried::Leaves);
+        }
+        match self.trial_on(state, true, Tried::Leaves) {
             Tried::Vain => self.try_on(),
             other => other,
         }
@@ -56,11 +66,10 @@ impl Run<'_> {
 
     /// The same of a thread that goes round in vain.
     pub(super) fn try_on(&mut self) -> Tried {
-        self.trial_of(false, Tried::Vain)
+        self.trial_on(self.state.clone(), false, Tried::Vain)
     }
 
-    fn trial_of(&mut self, blind: bool, tried: Tried) -> Tried {
-        let mut state = self.state.clone();
+    fn trial_on(&mut self, mut state: State, blind: bool, tried: Tried) -> Tried {
         let version = state.memory.changes().elsewhere;
         let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
         let stood = FxHashSet::default();
@@ -74,7 +83,13 @@ impl Run<'_> {
         if matches!(action, Action::Look { .. }) {
             return Ok(0);
         }
-        let looks = look(&action).is_some() || tries(&action) && !self.succeeds(&action);
+        let fails = tries(&action) && !self.succeeds(&action);
+        if fails && self.trial.as_ref().is_some_and(|trial| trial.blind && trial.count > 0) {
+            // Whether it does is not known.
+            self.goes_on_trying();
+            return Err(Stop::Before(Next { action, choice }));
+        }
+        let looks = look(&action).is_some() || fails;
         let looks = looks && choice == Choice::Only;
         if !looks || !self.goes_on_trying() || !self.sees(&action) {
             return Err(Stop::Before(Next { action, choice }));
