@@ -295,8 +295,9 @@ fn loops_that_try_again_come_to_what_they_come_to_written_out() {
         let (looping, written_out) = retries::retries(seed);
         let dpor = strategy("dpor").expect("it is in the list");
         let Some(expected) = explore(&written_out, dpor) else { return false };
-        let found = explore(&looping, dpor)
-            .unwrap_or_else(|| panic!("a loop that tries again is no endless search: seed {seed}\n{looping}"));
+        let found = explore(&looping, dpor).unwrap_or_else(|| {
+            panic!("a loop that tries again is no endless search: seed {seed}\n{looping}")
+        });
         assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
         assert_eq!(named_racy(&found), named_racy(&expected), "seed {seed}\n{looping}");
         fewer += u64::from(expected.finals.len() > 1);

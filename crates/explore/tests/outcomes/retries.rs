@@ -23,7 +23,8 @@ fn operation(random: &mut Random) -> Operation {
     let other = of(random, &["@x", "@y", "@d"]);
     let value = 1 + random.below(2);
     let order = of(random, &["seq_cst", "seq_cst", "monotonic"]);
-    let load = |name: &str, from: &str| format!("  %{name}$ = load atomic i32, ptr {from} {order}, align 4\n");
+    let load =
+        |name: &str, from: &str| format!("  %{name}$ = load atomic i32, ptr {from} {order}, align 4\n");
     let swap = |expected: &str, new: &str| {
         format!(
             "  %p$ = cmpxchg ptr {variable}, i32 {expected}, i32 {new} seq_cst seq_cst, align 4\n  %s$ = extractvalue {{ i32, i1 }} %p$, 1\n"
@@ -45,7 +46,9 @@ fn operation(random: &mut Random) -> Operation {
         2 => Operation {
             before: none(),
             round: load("o", variable)
-                + &format!("  %e$ = icmp eq i32 %o$, {value}\n  br i1 %e$, label %done$, label %more$\nmore$:\n")
+                + &format!(
+                    "  %e$ = icmp eq i32 %o$, {value}\n  br i1 %e$, label %done$, label %more$\nmore$:\n"
+                )
                 + &swap("%o$", "7")
                 + &leave_if("%s$"),
             after: none(),
@@ -93,7 +96,8 @@ fn operation(random: &mut Random) -> Operation {
         // Attempts to lock.
         7 => Operation {
             before: none(),
-            round: "  %l$ = call i32 @pthread_mutex_trylock(ptr @m)\n  %e$ = icmp eq i32 %l$, 0\n".to_string()
+            round: "  %l$ = call i32 @pthread_mutex_trylock(ptr @m)\n  %e$ = icmp eq i32 %l$, 0\n"
+                .to_string()
                 + &leave_if("%e$"),
             after: format!(
                 "  store atomic i32 {value}, ptr {variable} {order}, align 4\n  %u$ = call i32 @pthread_mutex_unlock(ptr @m)\n"

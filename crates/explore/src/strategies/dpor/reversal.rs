@@ -68,7 +68,10 @@ impl Search<'_> {
         let end = self.kernel.state();
         let waits = |thread: ThreadIx| {
             let thread = &end.threads[thread];
-            let (Status::Ready(next) | Status::Spinning(next) | Status::Parked(next)) = thread.status() else { return None };
+            let (Status::Ready(next) | Status::Spinning(next) | Status::Parked(next)) = thread.status()
+            else {
+                return None;
+            };
             let waits = next.action.waits_for().is_some() || next.action.is_conditional();
             waits.then(|| (thread.id, next.action.clone()))
         };

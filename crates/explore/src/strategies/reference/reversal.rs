@@ -56,7 +56,10 @@ impl Search {
         self.reverse_timeouts(session, state)?;
         // A thread that is blocked at the end might have gone before what blocks it.
         for thread in state.threads.iter() {
-            let (Status::Ready(next) | Status::Spinning(next) | Status::Parked(next)) = thread.status() else { continue };
+            let (Status::Ready(next) | Status::Spinning(next) | Status::Parked(next)) = thread.status()
+            else {
+                continue;
+            };
             let action = &next.action;
             if action.waits_for().is_some() || action.is_conditional() {
                 let firsts = self.kernel.trace().contended(thread.id, action);
