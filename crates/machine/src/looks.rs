@@ -99,6 +99,12 @@ impl Looks {
         stood.push(standing);
     }
 
+    /// It may go round once more, from here.
+    pub(crate) fn goes_round_from(&mut self, standing: Standing) {
+        (self.stood, self.held) = (None, Default::default());
+        self.stands(standing);
+    }
+
     /// It goes round once more: what it came from does not count.
     pub(crate) fn begins_anew(&mut self) {
         (self.stood, self.vain, self.came_round) = (None, 0, false);

@@ -380,6 +380,11 @@ impl Machine {
         self.learned.share_sites(&self.prepared.program, sites);
     }
 
+    /// Whether a look of some loop is known to be in vain at times.
+    pub fn has_waits(&self) -> bool {
+        !self.learned.awaits.vain.is_empty()
+    }
+
     /// The looks that loops wait with.
     pub fn await_sites(&self) -> Vec<SharedSite> {
         self.learned.await_sites(&self.prepared.program)

@@ -189,6 +189,10 @@ impl Run<'_> {
         let mut grew = awaits.add(last, Known::Vain);
         places.into_iter().for_each(|place| grew |= awaits.add(place, Known::Round));
         self.world.learned.shared_grew |= grew;
+        if !self.is_too_often(0) {
+            // It goes round once more, and may leave the loop anywhere.
+            self.thread_mut().looks.goes_round_from(standing);
+        }
         true
     }
 

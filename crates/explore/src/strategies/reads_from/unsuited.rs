@@ -10,7 +10,7 @@ use threadbare_trace::{Action, Event, Range};
 
 /// What can be said before anything is executed.
 pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
-    if !session.machine.await_sites().is_empty() {
+    if session.machine.has_waits() {
         return Err(Unsuited::new("loops that wait for other threads"));
     }
     // What is left in memory at the end depends on the order of writes that nobody reads.
