@@ -2,7 +2,8 @@
 //! those of the step relation (`step/spin.rs`); here is what a state keeps of them.
 
 use crate::memory::{Changes, Memory};
-use std::hash::{BuildHasher, Hash, Hasher};
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 use std::rc::Rc;
 use threadbare_trace::CodePoint;
 
@@ -68,9 +69,7 @@ impl Looks {
 
     /// Notes a place; whether it may have been there before.
     pub(crate) fn comes_by(&mut self, point: CodePoint) -> bool {
-        let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
-        point.hash(&mut hasher);
-        let bit = 1u64 << (hasher.finish() >> 58);
+        let bit = 1u64 << (FxBuildHasher.hash_one(point) >> 58);
         let before = self.points & bit != 0;
         self.points |= bit;
         before
