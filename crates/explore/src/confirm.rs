@@ -51,6 +51,13 @@ pub enum ReplayError {
     Late,
     /// It can be followed to its end, and fails in another way or not at all.
     Otherwise,
+    /// A step is a look that would be in vain for these inputs: the thread waits there, and need not take it.
+    InVain {
+        /// Which, from 0.
+        step: usize,
+        /// Whose.
+        thread: ThreadId,
+    },
     /// A step cannot be taken.
     Diverged {
         /// Which, from 0.
@@ -72,6 +79,9 @@ impl fmt::Display for ReplayError {
             ReplayError::Setup(why) => f.write_str(why),
             ReplayError::Late => f.write_str("there was no time to follow it to its end"),
             ReplayError::Otherwise => f.write_str("diverges: it does not fail as the witness says"),
+            ReplayError::InVain { step, thread } => {
+                write!(f, "step {step}, by thread {thread}, cannot be taken: the thread waits there")
+            }
             ReplayError::Diverged { step, thread, why } => {
                 write!(f, "step {step}, by thread {thread}, cannot be taken: {why}")
             }
@@ -168,6 +178,9 @@ pub fn replay_within(
         let state = execution.state();
         let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;
         if !state.is_enabled(thread) {
+            if matches!(state.threads[thread].status(), Status::Spinning(_)) {
+                return Err(ReplayError::InVain { step: number, thread: step.thread });
+            }
             return Err(diverged("the thread cannot go on here"));
         }
         if !machine.labels(state, thread).contains(&step.label) {

@@ -128,14 +128,23 @@ impl Session {
         schedule: &Schedule,
         failure: &WitnessedFailure,
     ) -> Result<(Witness, Replayed), Unconfirmed> {
-        let witness = self.witness(state, schedule.clone(), failure.clone());
+        let mut witness = self.witness(state, schedule.clone(), failure.clone());
         // Whoever wants to stop waits for this, unless it takes too long.
         let cancel = self.cancel.only_insisted();
-        match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
-            Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
-            Ok(_) => Err(Unconfirmed::Otherwise(format!("a {} that does not replay", failure.kind))),
-            Err(ReplayError::Late) => Err(Unconfirmed::Late),
-            Err(error) => Err(Unconfirmed::Otherwise(format!("a failure that does not replay ({error})"))),
+        loop {
+            return match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
+                Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
+                Ok(_) => Err(Unconfirmed::Otherwise(format!("a {} that does not replay", failure.kind))),
+                Err(ReplayError::Late) => Err(Unconfirmed::Late),
+                // With symbols for inputs a thread had to look to know that it looks in vain.
+                Err(ReplayError::InVain { step, .. }) => {
+                    witness.schedule.steps.remove(step);
+                    continue;
+                }
+                Err(error) => {
+                    Err(Unconfirmed::Otherwise(format!("a failure that does not replay ({error})")))
+                }
+            };
         }
     }
 
