@@ -18,8 +18,10 @@ type Observed = (String, Vec<Option<Name>>, BTreeSet<Name>);
 /// An execution up to where reads read from.
 pub type Form = BTreeMap<Name, Observed>;
 
-fn memory(action: &Action) -> (Option<Range>, Option<Range>) {
-    match action {
+fn memory(event: &Event) -> (Option<Range>, Option<Range>) {
+    match &event.action {
+        // Where it goes depends on an input: elsewhere it leaves what is there.
+        Action::Write { range, .. } if event.address != 0 => (Some(*range), Some(*range)),
         // A compare-and-swap that has failed because of an input.
         Action::Read { range, .. } | Action::CompareExchange { range, .. } => (Some(*range), None),
         Action::Write { range, .. } => (None, Some(*range)),
@@ -34,13 +36,13 @@ pub fn form(events: &[Event]) -> Form {
     let mut form = Form::new();
     for (at, event) in events.iter().enumerate() {
         let name = (event.thread, event.index);
-        let (reads, writes) = memory(&event.action);
+        let (reads, writes) = memory(event);
         let bytes = |range: Option<Range>| range.into_iter().flat_map(|r| r.start..r.start + r.len);
         let sources = bytes(reads).map(|byte| written.get(&byte).copied()).collect();
         written.extend(bytes(writes).map(|byte| (byte, name)));
         let mut before = BTreeSet::new();
         if (reads, writes) == (None, None) {
-            let accesses = |event: &Event| memory(&event.action) != (None, None);
+            let accesses = |event: &Event| memory(event) != (None, None);
             let earlier = events[..at].iter().filter(|earlier| !accesses(earlier));
             let clashes = |earlier: &&Event| {
                 earlier.thread != event.thread && Step::of(earlier).conflicts(&Step::of(event))
@@ -54,7 +56,7 @@ pub fn form(events: &[Event]) -> Form {
 
 /// Whether two events of different threads do not commute.
 fn clash(one: &Event, other: &Event) -> bool {
-    let ((a, b), (c, d)) = (memory(&one.action), memory(&other.action));
+    let ((a, b), (c, d)) = (memory(one), memory(other));
     let meet = |x: Option<Range>, y: Option<Range>| x.zip(y).is_some_and(|(x, y)| x.overlaps(y));
     match (a.or(b), c.or(d)) {
         // A compare-and-swap that has failed because of an input might have succeeded.
@@ -86,7 +88,7 @@ pub fn values(machine: &mut Machine, inputs: &Model, events: &[Event]) -> Values
     let mut state = machine.start();
     state.model = inputs.clone();
     for event in events {
-        if let (Some(range), _) = memory(&event.action) {
+        if let (Some(range), _) = memory(event) {
             values.extend(machine.word_at(&state, range).map(|value| ((event.thread, event.index), value)));
         }
         let thread = state.index_of(event.thread).expect("the same threads");

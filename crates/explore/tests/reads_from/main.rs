@@ -150,6 +150,15 @@ fn the_same_with_accesses_of_every_size() {
     assert!(unsuited < 0.2, "{unsuited} of the programs are left to the other search");
 }
 
+/// Such a store keeps what was there in the half that is not chosen. Where it is left to the other search there is nothing to
+/// compare; where it is not, both must agree.
+#[test]
+fn the_same_with_stores_to_a_part_that_an_input_chooses() {
+    compare_first(100, |seed| {
+        compare(&mixed::chosen(seed), 0, &format!("seed {seed}")) != Compared::TooLarge
+    });
+}
+
 #[test]
 fn the_same_with_loops_that_wait_for_a_part() {
     compare_all(200, |seed| mixed::waits(seed, 1 + seed % 2));

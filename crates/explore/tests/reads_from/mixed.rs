@@ -22,6 +22,38 @@ pub fn program(seed: u64) -> String {
     random::program(HEAD, &bodies, "", "")
 }
 
+/// The text of another such program, in which a thread, or the main thread at the end, stores to one of the halves that an input
+/// chooses.
+pub fn chosen(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let threads = 2 + random.below(2);
+    let most = if threads == 2 { 3 } else { 2 };
+    let chooser = random.below(threads + 1);
+    let mut body = |thread| {
+        let steps = 1 + random.below(most);
+        let mut text: String = (0..steps).map(|number| step(&mut random, number, false)).collect();
+        if thread == chooser {
+            text += &store_to_chosen(&mut random);
+        }
+        text
+    };
+    let bodies: Vec<String> = (0..threads).map(&mut body).collect();
+    let mut after = String::new();
+    if chooser == threads {
+        after = store_to_chosen(&mut random);
+    }
+    after += "  %end = load atomic i16, ptr @x seq_cst, align 2\n";
+    random::program(&format!("{HEAD}declare i8 @__VERIFIER_nondet_uchar()\n"), &bodies, "", &after)
+}
+
+fn store_to_chosen(random: &mut Random) -> String {
+    let value = 1 + random.below(3);
+    format!(
+        "  %any = call i8 @__VERIFIER_nondet_uchar()\n  %bit = and i8 %any, 1\n  %half = zext i8 %bit to i64\n  \
+         %chosen = getelementptr i16, ptr @x, i64 %half\n  store atomic i16 {value}, ptr %chosen seq_cst, align 2\n"
+    )
+}
+
 /// The text of another such program, in which some threads wait in a loop for a part, maybe with a swap that fails until
 /// then, and the others, one at least, mostly store.
 pub fn waits(seed: u64, waiters: u64) -> String {

@@ -202,6 +202,7 @@ impl Search {
             return Ok(());
         }
         let event = self.kernel.event(self.line.len()).clone();
+        unsuited::after(session, &event)?;
         let ends_alone = matches!(event.action, Action::Wait { .. }) && self.state().next(thread).is_some();
         let entry = self.graph.make(event, announced, sources, ends_alone);
         self.line.push((entry.id, entry.identity));

@@ -48,6 +48,18 @@ fn is_in_use(state: &State, thread: ThreadIx, object: u64) -> bool {
         || state.threads.iter().any(|thread| waits(thread.status()))
 }
 
+/// What a step turned out to be. A store at a place that depends on an input is one step that names the whole object, and leaves the
+/// bytes that are not chosen as they are: whoever reads them from it reads what was there before, of which its sources say nothing.
+/// Nothing is missed up to the first such store: until then nothing else is explored than in a program without it.
+pub fn after(session: &Session, event: &Event) -> Result<(), Unsuited> {
+    match &event.action {
+        Action::Write { range, .. } if event.address != 0 && range.len > u64::from(event.touched) => {
+            Err(Unsuited::at("stores at places that depend on inputs", session, event.code))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// What events of different threads do to the same things.
 pub fn together(session: &Session, graph: &Graph) -> Result<(), Unsuited> {
     let unsuited = |what: &'static str, event: &Event| Err(Unsuited::at(what, session, event.code));
