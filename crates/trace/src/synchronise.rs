@@ -280,6 +280,20 @@ fn writes_in(action: &Action, range: Range) -> bool {
     }
 }
 
+/// The parts of a step that is an atomic section of the program, and excludes others. What the library does in one step is written
+/// in the same way, but accesses memory as it always does (`sem_getvalue`, looks at texts), or is a post to a semaphore that is nearly full.
+fn exclusive(action: &Action) -> Option<&[Action]> {
+    let is_plain = |part: &Action| matches!(part, Action::Read { order, .. } | Action::Write { order, .. } | Action::Update { order, .. } if *order == Order::Plain);
+    match action {
+        Action::Await { act, .. } => exclusive(act),
+        Action::Section { parts } => match &parts[..] {
+            [Action::SemaphorePost { .. }, Action::SemaphoreRead { .. }] => None,
+            parts => (!parts.iter().any(is_plain)).then_some(parts),
+        },
+        _ => None,
+    }
+}
+
 /// An access to memory.
 #[derive(Clone, Copy)]
 struct Access {
@@ -311,8 +325,15 @@ impl Access {
     }
 }
 
-/// Whether two steps access the same memory, one of them not atomically and one of them writing.
+/// Whether two steps access the same memory, one of them not atomically and one of them writing. Two atomic sections never do, not
+/// even if one of them ends the life of what the other accesses: nothing of the one comes between what the other does.
 pub fn conflicts(one: &Action, other: &Action) -> bool {
+    if matches!((one, other), (Action::Section { .. }, Action::Section { .. }))
+        && exclusive(one).is_some()
+        && exclusive(other).is_some()
+    {
+        return false;
+    }
     let mut races = false;
     accesses(one, &mut |one| accesses(other, &mut |other| races |= one.races_with(other)));
     races

@@ -225,6 +225,8 @@ pub(super) fn as_part(action: Action) -> Action {
         Action::Read { range, .. } => Action::Read { range, order },
         Action::Write { range, .. } => Action::Write { range, order },
         Action::Update { range, .. } => Action::Update { range, order },
+        // What the library does in one step.
+        Action::Section { parts } => Action::Section { parts: parts.iter().cloned().map(as_part).collect() },
         other => other,
     }
 }
