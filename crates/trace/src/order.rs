@@ -239,7 +239,7 @@ impl Trace {
         }
         let mut fenced = before.map_or_else(Fenced::default, |at| self.events[at].fenced.clone());
         fenced.pass(event.fence, &mut clock);
-        self.synchronise(&event.action, &mut clock, &mut fenced);
+        self.synchronise(event.thread, &event.action, &mut clock, &mut fenced);
         let data_race = match event.idle {
             true => None,
             false => self.racing(&event.action, thread, back, &clock),

@@ -2,9 +2,11 @@
 //! know what is explored.
 
 use crate::clock::{Clock, Seen};
-use crate::event::{Action, Fence, Order, Range};
+use crate::dependence::dependent;
+use crate::event::{Action, Event, Fence, Order, Range};
 use crate::order::{Back, Ordered, Trace, comes};
 use crate::place::Place;
+use crate::thread::ThreadId;
 use std::rc::Rc;
 
 /// So many earlier accesses are told of as racing with one event: with thousands of threads each races with all others.
@@ -55,9 +57,16 @@ impl Fenced {
 
 impl Trace {
     /// What C11 says comes before a step because of the step itself.
-    pub(crate) fn synchronise(&self, action: &Action, sync: &mut Clock, fenced: &mut Fenced) {
+    pub(crate) fn synchronise(
+        &self,
+        thread: ThreadId,
+        action: &Action,
+        sync: &mut Clock,
+        fenced: &mut Fenced,
+    ) {
         if let Action::Section { parts } = action {
-            return parts.iter().for_each(|part| self.synchronise(part, sync, fenced));
+            parts.iter().for_each(|part| self.synchronise(thread, part, sync, fenced));
+            return self.follow_sections(thread, action, sync);
         }
         if let Some((lock, exclusive)) = action.acquires() {
             // A reader sees what writers did; a writer also waits for the readers.
@@ -89,7 +98,7 @@ impl Trace {
                 self.acquire(*range, *order, sync, fenced);
             }
             Action::Await { act, looks } => {
-                self.synchronise(act, sync, fenced);
+                self.synchronise(thread, act, sync, fenced);
                 looks.iter().for_each(|(range, order)| self.acquire(*range, *order, sync, fenced));
             }
             Action::SemaphoreWait { semaphore } | Action::SemaphoreTry { semaphore } => {
@@ -101,6 +110,24 @@ impl Trace {
                 None => self.join_all(action, sync, |earlier| comes(earlier, action)),
             },
             _ => {}
+        }
+    }
+
+    /// Atomic sections of the program order each other like critical sections of one lock, but only those of which it matters which
+    /// comes first. Where it does not, the other order is as good, and only one of the two is explored: whatever one of them alone
+    /// orders may be next to each other in the other.
+    fn follow_sections(&self, thread: ThreadId, action: &Action, sync: &mut Clock) {
+        let Some(parts) = exclusive(action) else { return };
+        // All sections are among the events that are not in one place.
+        let mut back = self.back(Place::Nowhere);
+        while let Some(at) = back.next(self) {
+            let Event { thread: of, action: earlier, .. } = &self.events[at].event;
+            if !self.within(at, sync)
+                && let Some(earlier) = exclusive(earlier)
+                && depend((*of, earlier), (thread, parts))
+            {
+                sync.join(self.sync.row(at));
+            }
         }
     }
 
@@ -292,6 +319,12 @@ fn exclusive(action: &Action) -> Option<&[Action]> {
         },
         _ => None,
     }
+}
+
+/// Whether it matters which of two sections of different threads comes first. What they might have done, but did not, does not count.
+fn depend((p, one): (ThreadId, &[Action]), (q, other): (ThreadId, &[Action])) -> bool {
+    let is_done = |part: &&Action| !matches!(part, Action::Might { .. });
+    one.iter().filter(is_done).any(|a| other.iter().filter(is_done).any(|b| dependent(p, a, q, b)))
 }
 
 /// An access to memory.

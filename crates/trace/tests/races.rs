@@ -57,6 +57,10 @@ fn events(random: &mut Random) -> Vec<Event> {
             2..5 => Action::Write { range, order },
             _ => Action::Update { range, order },
         };
+        if random.below(6) == 0 {
+            events.push(event(thread, section(random, place, range, is_careless)));
+            continue;
+        }
         let idle = random.below(12) == 0 && matches!(access, Action::Read { order: Order::Plain, .. });
         let access = Event { idle, ..event(thread, access) };
         if place == 2 || is_careless {
@@ -73,12 +77,34 @@ fn events(random: &mut Random) -> Vec<Event> {
             events.push(event(ThreadId::MAIN, Action::Join { child: worker(number) }));
         }
     }
-    for place in 0..3 {
+    for place in 0..4 {
         let range = Range { start: 64 * place, len: 8 };
         events.push(event(ThreadId::MAIN, Action::Write { range, order: Order::Plain }));
         events.push(event(ThreadId::MAIN, Action::Read { range, order: Order::Plain }));
     }
     events
+}
+
+/// An atomic section: some accesses in the place that has no lock, and in one that only sections access; there lives end, too. Careless
+/// ones access what others do not access in sections. Now and then it is what the library does in one step, which is no section.
+fn section(random: &mut Random, place: u64, range: Range, is_careless: bool) -> Action {
+    let order = Order::SeqCst;
+    if random.below(10) == 0 {
+        let look = Action::SemaphoreRead { semaphore: 2048 };
+        let order = if place == 2 { order } else { Order::Plain };
+        return Action::Section { parts: [look, Action::Write { range, order }].into() };
+    }
+    let mut part = || {
+        let place = if is_careless { place } else { 2 + random.below(2) };
+        let range = Range { start: 64 * place + range.start % 64, ..range };
+        match random.below(if place == 3 { 5 } else { 4 }) {
+            0 | 1 => Action::Read { range, order },
+            2 => Action::Write { range, order },
+            3 => Action::Update { range, order },
+            _ => Action::Free { range },
+        }
+    };
+    Action::Section { parts: [part(), part()].into() }
 }
 
 /// What each event comes after, itself included, and what whoever acquires what it wrote comes after.
@@ -89,12 +115,32 @@ struct Plain {
     released: Vec<BTreeSet<usize>>,
 }
 
-fn access(action: &Action) -> Option<(Range, Order, bool)> {
+/// The accesses of a step: range, order, and whether it reads and writes.
+fn accesses(action: &Action) -> Vec<(Range, Order, bool, bool)> {
     match *action {
-        Action::Read { range, order } => Some((range, order, false)),
-        Action::Write { range, order } | Action::Update { range, order } => Some((range, order, true)),
-        _ => None,
+        Action::Read { range, order } => vec![(range, order, true, false)],
+        Action::Write { range, order } => vec![(range, order, false, true)],
+        Action::Update { range, order } => vec![(range, order, true, true)],
+        // It races like a write, but nobody reads from it.
+        Action::Free { range } => vec![(range, Order::Plain, false, false)],
+        Action::Section { ref parts } => parts.iter().flat_map(accesses).collect(),
+        _ => Vec::new(),
     }
+}
+
+fn is_section(action: &Action) -> bool {
+    let is_plain = |(_, order, reads, writes): &(Range, Order, bool, bool)| {
+        *order == Order::Plain && (*reads || *writes)
+    };
+    matches!(action, Action::Section { .. }) && !accesses(action).iter().any(is_plain)
+}
+
+/// Whether two steps have a byte in common that one of them changes.
+fn meet(one: &Action, other: &Action) -> bool {
+    let changes = |(_, _, reads, writes): &(Range, Order, bool, bool)| *writes || !*reads;
+    accesses(one)
+        .iter()
+        .any(|a| accesses(other).iter().any(|b| overlap(a.0, b.0) && (changes(a) || changes(b))))
 }
 
 fn overlap(one: Range, other: Range) -> bool {
@@ -111,48 +157,56 @@ impl Plain {
                 || earlier.action == Action::Create { child: event.thread }
                 || earlier.action == Action::End && event.action == Action::Join { child: earlier.thread }
                 || matches!((&earlier.action, &event.action),
-                    (Action::Unlock { mutex: one }, Action::Lock { mutex: other }) if one == other);
+                    (Action::Unlock { mutex: one }, Action::Lock { mutex: other }) if one == other)
+                || is_section(&earlier.action)
+                    && is_section(&event.action)
+                    && meet(&earlier.action, &event.action);
             if follows {
                 before.extend(&self.before[at]);
             }
         }
-        let accessed = access(&event.action);
-        let written = accessed.and_then(|(range, ..)| {
+        let last_write = |range: Range| {
             let writes = |at: &usize| {
-                access(&self.events[*at].action)
-                    .is_some_and(|(other, _, writes)| writes && overlap(other, range))
+                let all = accesses(&self.events[*at].action);
+                all.iter().any(|(other, .., writes)| *writes && overlap(*other, range))
             };
             (0..here).rev().find(writes)
-        });
-        let reads = matches!(event.action, Action::Read { .. } | Action::Update { .. });
-        if let Some((_, order, _)) = accessed
-            && let Some(written) = written
-            && reads
-            && matches!(order, Order::Acquire | Order::AcqRel | Order::SeqCst)
-        {
-            before.extend(&self.released[written]);
+        };
+        let accessed = accesses(&event.action);
+        for (range, order, reads, _) in &accessed {
+            if *reads
+                && matches!(order, Order::Acquire | Order::AcqRel | Order::SeqCst)
+                && let Some(written) = last_write(*range)
+            {
+                before.extend(&self.released[written]);
+            }
         }
         let mut released = BTreeSet::new();
-        if let Some((_, order, true)) = accessed {
-            if matches!(order, Order::Release | Order::AcqRel | Order::SeqCst) {
+        for (range, order, reads, writes) in &accessed {
+            let is_section = matches!(event.action, Action::Section { .. });
+            if *writes && (is_section || matches!(order, Order::Release | Order::AcqRel | Order::SeqCst)) {
                 released.extend(&before);
             }
-            if reads && let Some(written) = written {
+            if *writes
+                && *reads
+                && let Some(written) = last_write(*range)
+            {
                 released.extend(&self.released[written]);
             }
         }
         let races = |at: &usize| {
-            let (Some((one, order, writes)), Some((other, also_order, also_writes))) =
-                (accessed, access(&self.events[*at].action))
-            else {
-                return false;
+            let earlier = &self.events[*at];
+            let pair = |one: &(Range, Order, bool, bool), other: &(Range, Order, bool, bool)| {
+                let changes = |(_, _, reads, writes): &(Range, Order, bool, bool)| *writes || !*reads;
+                overlap(one.0, other.0)
+                    && (changes(one) || changes(other))
+                    && (one.1 == Order::Plain || other.1 == Order::Plain)
             };
             !before.contains(at)
                 && !event.idle
-                && !self.events[*at].idle
-                && overlap(one, other)
-                && (writes || also_writes)
-                && (order == Order::Plain || also_order == Order::Plain)
+                && !earlier.idle
+                && !(is_section(&event.action) && is_section(&earlier.action))
+                && accessed.iter().any(|one| accesses(&earlier.action).iter().any(|other| pair(one, other)))
         };
         let race = (0..here).rev().find(races);
         self.events.push(event.clone());

@@ -17,6 +17,7 @@ mod portion;
 #[path = "../support/random.rs"]
 mod random;
 mod retries;
+mod sections;
 mod sizes;
 #[path = "../primitives/table.rs"]
 mod table;
@@ -162,6 +163,37 @@ fn the_same_races_on_objects_as_without_reduction() {
     });
     assert!(racy > compared / 4 && racy < compared, "{racy} of {compared} programs have races");
     assert!(fails > compared / 10, "{fails} of {compared} programs use objects that are not there");
+}
+
+/// The variables with data races, as findings name them.
+fn races(text: &str, name: &str) -> Option<BTreeSet<String>> {
+    let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
+    let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
+    let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
+    let mut session = Session::new(program, "main", budget).expect("generated programs have a main");
+    let plan = Plan { strategy: strategy(name).expect("it is in the list"), ..Plan::default() };
+    run(&mut session, &plan, Exploration::default()).ok()?;
+    let outcome = session.finish();
+    let failures = outcome.findings.iter().map(|finding| &finding.witness.failure);
+    outcome.given_up.is_empty().then(|| failures.map(place).collect())
+}
+
+/// Atomic sections leave the races that one lock in their place leaves, no fewer and no more.
+#[test]
+fn atomic_sections_order_what_one_lock_orders() {
+    let (mut racy, mut guarded) = (0, 0);
+    let compared = compare_first(300, |seed| {
+        let (sections, locked) = sections::program(seed);
+        let Some(expected) = races(&locked, "naive") else { return false };
+        for name in ["dpor", "naive"] {
+            let found = races(&sections, name).expect("there are no more executions than with a lock");
+            assert_eq!(found, expected, "{name}, seed {seed}\n{sections}");
+        }
+        racy += u64::from(!expected.is_empty());
+        guarded += u64::from(expected.is_empty());
+        true
+    });
+    assert!(racy > compared / 4 && guarded > compared / 10, "{racy} racy, {guarded} not, of {compared}");
 }
 
 /// How far a look at a text goes depends on what others write there.
