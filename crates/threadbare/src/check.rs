@@ -62,7 +62,10 @@ pub fn run(
         },
     };
     let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
-    let budget = Budget { executions: args.executions, findings: args.stop_at, bounds };
+    // So many that were not known when it went on: otherwise a run that they ended could never be completed.
+    let before = going_on.as_ref().map_or(0, |run| run.witnesses.len() as u64);
+    let findings = args.stop_at.map(|more| more.saturating_add(before));
+    let budget = Budget { executions: args.executions, findings, bounds };
     let plan = plan(args)?;
     let options = match outside::options(args, detect(&args.detect).0, &guard.cancel()) {
         Ok(options) => options,

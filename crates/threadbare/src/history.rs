@@ -103,7 +103,7 @@ impl History {
         check.input.trust = args.trust;
         check.input.flags = trust::asked(&check.input.flags, Path::new(""), None).flags;
         check.input.flags_are_trusted = true;
-        // The time of a run begins anew; other bounds count from its beginning.
+        // The time of a run begins anew, and so does how many findings end it; other bounds count from its beginning.
         if args.time.is_some() {
             check.time = args.time;
         }

@@ -91,6 +91,51 @@ fn runs_are_listed_shown_and_deleted() {
     assert!(status == 2 && stderr.contains("expected a number, or `last`"), "{stderr}");
 }
 
+/// A finding for each value of an input, beside a thread.
+const SIX: &str = "#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <threadbare.h>
+atomic_int x;
+static void *one(void *p) { x = 1; return p; }
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, one, 0);
+    switch (tb_choose(7, \"which\") + x) {
+    case 1: assert(0); break;
+    case 2: assert(0); break;
+    case 3: assert(0); break;
+    case 4: assert(0); break;
+    case 5: assert(0); break;
+    case 6: assert(0); break;
+    }
+    pthread_join(t, 0);
+    return 0;
+}
+";
+
+/// What is known already does not count: each time there are as many more, until there are no more.
+#[test]
+fn a_run_that_was_ended_by_its_findings_goes_on_for_as_many_more() {
+    let folder = Folder::new();
+    folder.write("six.c", SIX);
+    let found = |report: &str| report.matches("error[assertion]").count();
+    let (_, first, _) = folder.run(&["check", "six.c", "--workers", "1", "--stop-at", "2"]);
+    assert!(found(&first) >= 2 && first.contains("as many findings as asked for"), "{first}");
+    let mut known = found(&first);
+    for _ in 0..4 {
+        let (status, report, stderr) = folder.run(&["runs", "resume", "1"]);
+        assert_eq!(status, 1, "{stderr}");
+        if !report.contains("as many findings as asked for") {
+            assert_eq!(found(&report), 6, "{report}");
+            return;
+        }
+        assert!(found(&report) >= known + 2, "{known} were known\n{report}");
+        known = found(&report);
+    }
+    panic!("it is never complete");
+}
+
 #[test]
 fn a_database_that_is_not_ours_is_left_alone_and_the_report_is_shown() {
     let folder = Folder::new();
