@@ -79,6 +79,22 @@ pub enum Initial {
     Uninitialised,
 }
 
+/// A byte that is a term, and a page full of it, which all that are filled with it share: the shadow of a page takes many times the page.
+pub(crate) struct Filled {
+    cell: Cell,
+    page: Rc<Page>,
+}
+
+impl Filled {
+    /// A term of eight bits.
+    pub fn new(term: Term) -> Filled {
+        let cell = Cell::Symbolic { term, index: 0 };
+        let mut page = Chunk::written_with([0; PAGE]);
+        (0..PAGE).for_each(|at| page.set(at, 0, cell));
+        Filled { cell, page: Rc::new(page) }
+    }
+}
+
 impl Object {
     /// An object without a history.
     pub(crate) fn new(base: u64, size: u64, origin: Origin, owner: ThreadId, initial: Initial) -> Object {
@@ -188,6 +204,19 @@ impl Object {
                 None => Rc::make_mut(&mut self.last).write_bytes(within, now),
             }
             left = later;
+            at += step;
+        }
+    }
+
+    /// Fills bytes that lie inside. The caller has checked that there is no log, and room for them.
+    pub(crate) fn fill(&mut self, offset: u64, len: u64, with: &Filled) {
+        let (mut at, end) = (offset as usize, (offset + len) as usize);
+        while at < end {
+            let step = (PAGE - at % PAGE).min(end - at);
+            match self.pages.get_mut(at / PAGE) {
+                Some(page) if step == PAGE => *page = with.page.clone(),
+                _ => (at..at + step).for_each(|at| self.set_cell(at as u64, 0, with.cell)),
+            }
             at += step;
         }
     }

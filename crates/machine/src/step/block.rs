@@ -1,8 +1,10 @@
-//! Large ranges of memory that only one thread uses and whose bytes are known: copied, filled and compared in pieces, as bytes.
+//! Large ranges of memory that only one thread uses and whose bytes are known: copied, filled and compared in pieces, as bytes; or filled
+//! with one byte that is not.
 //! Everything else goes byte by byte, as values, in `access.rs`; there a byte takes sixteen. Nothing here is a step: who calls has
 //! checked the bounds, and is told where a range is none of these.
 
 use super::{Flow, Run, Stop};
+use crate::memory::object::Filled;
 use crate::value::Value;
 use threadbare_trace::Ending;
 
@@ -77,14 +79,29 @@ impl Run<'_> {
 
     /// Fills a block with a byte; false if it is none.
     pub fn fill_block(&mut self, at: u64, byte: Value, len: u64) -> Flow<bool> {
-        let Some(byte) = byte.word() else { return Ok(false) };
         if !self.is_private_block(at, len, true)? || !self.is_unblurred(at) {
             return Ok(false);
         }
+        let Some(byte) = byte.word() else { return self.fill_with_term(at, byte, len) };
         let bytes = vec![byte as u8; PIECE.min(len) as usize];
         for start in (0..len).step_by(PIECE as usize) {
             self.go_on()?;
             self.write_piece(at + start, &bytes[..PIECE.min(len - start) as usize]);
+        }
+        Ok(true)
+    }
+
+    /// The same with a byte that depends on inputs; false if it is no such byte.
+    fn fill_with_term(&mut self, at: u64, byte: Value, len: u64) -> Flow<bool> {
+        let Some(byte) = byte.term().filter(|byte| self.world.arena.terms.width(*byte) == 8) else {
+            return Ok(false);
+        };
+        let page = Filled::new(byte);
+        for start in (0..len).step_by(PIECE as usize) {
+            self.go_on()?;
+            if let Some(object) = self.state.memory.find_own(at + start) {
+                object.fill(at + start - object.base, PIECE.min(len - start), &page);
+            }
         }
         Ok(true)
     }
