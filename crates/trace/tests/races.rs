@@ -202,10 +202,11 @@ impl Plain {
                     && (changes(one) || changes(other))
                     && (one.1 == Order::Plain || other.1 == Order::Plain)
             };
+            let both_sections = is_section(&event.action) && is_section(&earlier.action);
             !before.contains(at)
                 && !event.idle
                 && !earlier.idle
-                && !(is_section(&event.action) && is_section(&earlier.action))
+                && !both_sections
                 && accessed.iter().any(|one| accesses(&earlier.action).iter().any(|other| pair(one, other)))
         };
         let race = (0..here).rev().find(races);
