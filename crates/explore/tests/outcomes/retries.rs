@@ -53,11 +53,11 @@ fn operation(random: &mut Random) -> Operation {
                 + &leave_if("%s$"),
             after: none(),
         },
-        // Writes something in every round.
+        // Writes something in every round: not what others compare, or both may go round for ever.
         3 => Operation {
             before: none(),
             round: load("o", variable)
-                + &format!("  store atomic i32 %o$, ptr {other} {order}, align 4\n")
+                + &format!("  store atomic i32 %o$, ptr @d {order}, align 4\n")
                 + &swap("%o$", "5")
                 + &leave_if("%s$"),
             after: none(),
