@@ -60,7 +60,8 @@ impl Run<'_> {
         if in_vain && self.is_too_often(0) {
             return self.after_round(next);
         }
-        if !is_alone || !self.may_be_in_vain(point, &next.action) {
+        // Whether it is a wait must not depend on what others did.
+        if !is_alone || !self.may_be_in_vain(point, &next.action) || !self.is_too_often(1) {
             return Stop::Before(next);
         }
         let version = self.state.memory.version();
@@ -76,7 +77,6 @@ impl Run<'_> {
         };
         match (tried, self.world.policy.waits) {
             (Tried::Leaves, _) => Stop::Before(wait),
-            _ if !self.is_too_often(1) => Stop::Before(next),
             (Tried::Spins, _) => Stop::Wait(Status::Spinning(wait)),
             (Tried::Vain | Tried::Blocked, Waits::Elsewhere) => Stop::Wait(Status::Parked(wait)),
             (Tried::Vain | Tried::Blocked, Waits::GoRound) => Stop::Before(wait),
