@@ -41,6 +41,8 @@ fn events(random: &mut Random) -> Vec<Event> {
         .map(|number| event(ThreadId::MAIN, Action::Create { child: worker(number) }))
         .collect();
     let careless = random.of(&[0, 1, 1, 4, 20]);
+    // Sections order much: where there are none, other orders show.
+    let sections = random.of(&[0, 10]);
     for _ in 0..60 {
         let thread = worker(random.below(WORKERS.into()));
         let place = random.below(3);
@@ -57,7 +59,7 @@ fn events(random: &mut Random) -> Vec<Event> {
             2..5 => Action::Write { range, order },
             _ => Action::Update { range, order },
         };
-        if random.below(6) == 0 {
+        if random.below(60) < sections {
             events.push(event(thread, section(random, place, range, is_careless)));
             continue;
         }
