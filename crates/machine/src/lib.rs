@@ -25,7 +25,6 @@ pub mod keyed;
 pub mod memory;
 pub mod sync;
 
-mod looks;
 pub mod threads;
 
 pub mod state;

@@ -66,7 +66,8 @@ pub(crate) enum Patience {
 /// The values of inputs that satisfy conditions seen before.
 #[derive(Default)]
 pub(crate) struct Enumerator {
-    sets: FxHashMap<Term, Set>,
+    /// By a condition on one small input: the values that were tried, and those of them that satisfy it.
+    sets: FxHashMap<Term, (Set, Set)>,
     lists: Lists,
     scratch: Scratch,
 }
@@ -82,30 +83,26 @@ impl Enumerator {
         self.scratch.work()
     }
 
-    /// The values of its one small variable that satisfy a condition.
-    fn set(&mut self, terms: &Terms, t: Term, v: Variable, width: u32) -> Set {
-        if let Some(set) = self.sets.get(&t) {
-            return *set;
-        }
-        let mut set = [0u64; 4];
-        for value in 0..1u64 << width {
-            if terms.holds_at(&[t], &[(v, value)], &mut self.scratch) {
-                set[(value / 64) as usize] |= 1 << (value % 64);
+    /// Those of some values of its one small variable that satisfy a condition. What was tried is remembered.
+    fn set(&mut self, terms: &Terms, t: Term, v: Variable, among: &Set) -> Set {
+        let Enumerator { sets, scratch, .. } = self;
+        let (tried, hold) = sets.entry(t).or_default();
+        let new: Set = std::array::from_fn(|i| among[i] & !tried[i]);
+        for value in members(&new) {
+            if terms.holds_at(&[t], &[(v, value)], scratch) {
+                hold[(value / 64) as usize] |= 1 << (value % 64);
             }
         }
-        self.sets.insert(t, set);
-        set
+        (0..new.len()).for_each(|i| tried[i] |= new[i]);
+        both(among, hold)
     }
 
     /// The values of a variable that satisfy conditions on it alone; `None` if there may be too many.
     fn values(&mut self, terms: &Terms, v: Variable, conditions: &[Term]) -> Option<Rc<[u64]>> {
         let width = terms.variable_width(v)?;
         if width <= SET_BITS {
-            let mut left = full(width);
-            for t in conditions {
-                let set = self.set(terms, *t, v, width);
-                left.iter_mut().zip(set).for_each(|(d, s)| *d &= s);
-            }
+            // The new one comes first: it is tried with what the others leave.
+            let left = conditions.iter().rev().fold(full(width), |left, t| self.set(terms, *t, v, &left));
             return Some(members(&left).into());
         }
         if width > 64 {
@@ -330,17 +327,19 @@ impl Enumerator {
         let Some(width) = terms.variable_width(v).filter(|w| *w <= SET_BITS) else {
             return conditions.to_vec();
         };
-        let mut left = full(width);
-        let mut core = Vec::new();
-        for t in conditions {
-            let set = self.set(terms, *t, v, width);
-            let next: Set = std::array::from_fn(|i| left[i] & set[i]);
+        let [new, others @ ..] = conditions else { return Vec::new() };
+        // Values with which the new one was not tried may satisfy it.
+        let (tried, hold) = self.sets.get(new).copied().unwrap_or_default();
+        let mut left: Set = std::array::from_fn(|i| full(width)[i] & !(tried[i] & !hold[i]));
+        let mut core = vec![*new];
+        for t in others {
+            if left == [0; 4] {
+                break;
+            }
+            let next = self.set(terms, *t, v, &left);
             if next != left {
                 core.push(*t);
                 left = next;
-            }
-            if left == [0; 4] {
-                break;
             }
         }
         core
@@ -353,6 +352,10 @@ fn full(width: u32) -> Set {
         64.. => u64::MAX,
         k => (1 << k) - 1,
     })
+}
+
+fn both(one: &Set, other: &Set) -> Set {
+    std::array::from_fn(|i| one[i] & other[i])
 }
 
 fn members(set: &Set) -> Vec<u64> {

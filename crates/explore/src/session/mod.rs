@@ -50,6 +50,19 @@ pub struct Allowance {
     pub length: usize,
 }
 
+impl Allowance {
+    /// Twice as much, so often.
+    pub fn doubled(self, times: u32) -> Allowance {
+        let Allowance { executions, steps, instructions, length } = self;
+        Allowance {
+            executions: executions << times,
+            steps: steps << times,
+            instructions: instructions << times,
+            length: length << times,
+        }
+    }
+}
+
 /// Why a program cannot be explored.
 #[derive(Clone, Debug)]
 pub enum SessionError {

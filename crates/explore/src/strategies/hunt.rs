@@ -15,8 +15,15 @@ use crate::kernel::see_every_schedule;
 use crate::session::{Allowance, Blueprint, Part, Session, SessionError};
 use threadbare_expr::Cancel;
 
-/// What the first slice may take; each of those that follow may take twice as much as the one before.
-const FIRST: Allowance = Allowance { executions: 400, steps: 20_000, instructions: 2_000_000, length: 1_000 };
+/// What the first slice may take: so little that an easy proof does not notice it.
+const FIRST: Allowance = Allowance { executions: 32, steps: 4_000, instructions: 400_000, length: 1_000 };
+/// What the second slice may take, and each of those that follow twice as much as the one before: a tenth of what the proof has had.
+const SECOND: Allowance = Allowance { executions: 160, steps: 8_000, instructions: 800_000, length: 4_000 };
+/// With this slice, when the proof has taken about a second, it is clear that this is not an easy one: from then on a hunt has as many
+/// steps as the proof.
+const HARD: u32 = 6;
+const AS_MUCH: Allowance =
+    Allowance { executions: 1_600, steps: 80_000, instructions: 8_000_000, length: 4_000 };
 /// How many executions departures from plain schedules have for themselves at the beginning.
 const DEPARTURES: u64 = 24;
 /// How often the allowance is doubled at most.
@@ -50,14 +57,10 @@ impl Hunt {
 
     /// Hunts for as long as the next slice allows; returns what came of it.
     pub fn go_on(&mut self) -> Part {
-        let Allowance { executions, steps, instructions, length } = FIRST;
-        // The first one is short: easy proofs do not notice it. From then on a hunt has as many steps as the proof.
-        let more = (self.slices + u32::from(self.slices > 0)).min(DOUBLINGS);
-        self.session.start_hunting(Allowance {
-            executions: executions << more,
-            steps: steps << more,
-            instructions: instructions << more,
-            length: length << more,
+        self.session.start_hunting(match self.slices.checked_sub(1) {
+            None => FIRST,
+            Some(more) if self.slices < HARD => SECOND.doubled(more),
+            Some(more) => AS_MUCH.doubled(more.min(DOUBLINGS)),
         });
         self.slices += 1;
         // Where nothing is left to depart from, the proof is soon done.

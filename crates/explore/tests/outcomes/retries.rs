@@ -9,7 +9,7 @@ use crate::random::Random;
 const ROUNDS: u64 = 4;
 
 /// What a thread does once: labels and values in it carry `$`, which becomes a number of its own. A round begins at `round$:`, leaves
-/// for `%done$` and goes back to `%again$`.
+/// for `%done$` and goes back to `%again$`. A `£` becomes the number of the operation: what all rounds have in common.
 struct Operation {
     before: String,
     round: String,
@@ -32,7 +32,16 @@ fn operation(random: &mut Random) -> Operation {
     };
     let leave_if = |condition: &str| format!("  br i1 {condition}, label %done$, label %again$\n");
     let none = String::new;
-    match random.below(9) {
+    match random.below(11) {
+        // Looks once before the loop; what a failure shows is for the next round.
+        9 | 10 => Operation {
+            before: load("f", variable) + "  %a£ = alloca i32, align 4\n  store i32 %f$, ptr %a£, align 4\n",
+            round: format!("  %o$ = load i32, ptr %a£, align 4\n  %n$ = add i32 %o$, {value}\n")
+                + &swap("%o$", "%n$")
+                + "  %q$ = extractvalue { i32, i1 } %p$, 0\n  store i32 %q$, ptr %a£, align 4\n"
+                + &leave_if("%s$"),
+            after: none(),
+        },
         // Reads, computes, swaps.
         0 | 1 => Operation {
             before: none(),
@@ -117,7 +126,7 @@ impl Operation {
     fn looping(&self, n: usize) -> String {
         let Operation { before, round, after } = self;
         let text = format!("{before}  br label %again$\nagain$:\n{round}done$:\n{after}");
-        text.replace('$', &n.to_string())
+        text.replace(['$', '£'], &n.to_string())
     }
 
     /// Rounds written out. What was seen in the last one is what counts.
@@ -145,7 +154,7 @@ impl Operation {
             text += &format!("  %v$ = phi i32 {}\n", ways.join(", "));
         }
         text += after;
-        text.replace('$', &n.to_string())
+        text.replace(['$', '£'], &n.to_string())
     }
 }
 

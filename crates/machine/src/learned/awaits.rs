@@ -10,6 +10,7 @@ pub(crate) enum Known {
     Repeated,
     Round,
     Vain,
+    Early,
 }
 
 /// What is known of loops.
@@ -21,6 +22,8 @@ pub(crate) struct Awaits {
     pub(crate) rounds: FxHashSet<CodePoint>,
     /// Those that have completed such a round, or decided that it is one.
     pub(crate) vain: FxHashSet<CodePoint>,
+    /// Looks by which a loop is entered that goes round by another look at the same place.
+    pub(crate) early: FxHashSet<CodePoint>,
 }
 
 impl Awaits {
@@ -28,7 +31,9 @@ impl Awaits {
     pub(crate) fn all(&self) -> impl Iterator<Item = (CodePoint, Known)> {
         let repeated = self.repeated.iter().map(|point| (*point, Known::Repeated));
         let rounds = self.rounds.iter().map(|point| (*point, Known::Round));
-        repeated.chain(rounds).chain(self.vain.iter().map(|point| (*point, Known::Vain)))
+        let vain = self.vain.iter().map(|point| (*point, Known::Vain));
+        let early = self.early.iter().map(|point| (*point, Known::Early));
+        repeated.chain(rounds).chain(vain).chain(early)
     }
 
     /// Adds something; whether it was not known.
@@ -37,6 +42,7 @@ impl Awaits {
             Known::Repeated => self.repeated.insert(point),
             Known::Round => self.rounds.insert(point),
             Known::Vain => self.vain.insert(point),
+            Known::Early => self.early.insert(point),
         }
     }
 }

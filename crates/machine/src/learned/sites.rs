@@ -38,7 +38,9 @@ impl Learned {
             function: name(program, point.function),
             instruction: point.instruction,
         };
-        let mut sites: Vec<SharedSite> = self.awaits.all().map(site).collect();
+        // Whether a look could be taken later says nothing of what a step is.
+        let of_steps = self.awaits.all().filter(|(_, known)| *known != Known::Early);
+        let mut sites: Vec<SharedSite> = of_steps.map(site).collect();
         sites.sort();
         sites.dedup();
         sites

@@ -3,11 +3,13 @@
 //! here, what they do is not.
 
 mod frame;
+mod looks;
 mod next;
 mod thread;
 
 pub use crate::sync::ThreadIx;
 pub use frame::Frame;
+pub(crate) use looks::{Early, Looks, Standing};
 pub use next::{Choice, Next, Purpose, Side, Status};
 pub use thread::{Jump, Site, Thread};
 

@@ -1,10 +1,9 @@
 //! A thread of a state: the functions that it is in, what it has done, and what the library keeps for it alone. It knows
 //! nothing of other threads, and not whether its next step can be taken.
 
-use super::{Choice, Frame, Next, Status};
+use super::{Choice, Frame, Looks, Next, Status};
 use crate::code::{Pc, Reg};
 use crate::inputs::{TakenInputs, Unknown};
-use crate::looks::Looks;
 use crate::memory::Allocator;
 use crate::roots::Roots;
 use crate::threads::{Member, Trait};
@@ -230,6 +229,7 @@ impl Thread {
         }
         self.kept.iter().for_each(|(_, values)| roots.values(values.iter()));
         roots.values(self.specific.values());
+        self.looks.kept().for_each(|state| state.roots(roots));
         roots.value(self.result);
         roots.values(&self.words);
         let next = match &self.status {

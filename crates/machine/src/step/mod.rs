@@ -14,6 +14,7 @@ mod float;
 mod inputs;
 mod interface;
 mod intrinsic;
+mod later;
 mod lifetimes;
 mod lookup;
 mod memory;

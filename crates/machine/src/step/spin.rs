@@ -51,12 +51,15 @@ impl Run<'_> {
         let in_vain = self.arrives();
         self.thread_mut().looks.plain |= plain;
         let point = self.thread_ref().point();
-        self.thread_mut().looks.last = point;
+        self.thread_mut().looks.last = (point, look(&action));
         let looks = &self.thread_ref().looks;
         let next = Next { action, choice };
         // A look that may race is taken, so that it shows.
         let shows = plain && self.world.options.detect.race;
         let is_alone = next.choice == Choice::Only && !looks.holds() && !shows;
+        if is_alone && self.world.learned.awaits.early.contains(&point) {
+            self.keep_early(&next.action);
+        }
         if in_vain && self.is_too_often(0) {
             return self.after_round(next);
         }
@@ -97,7 +100,7 @@ impl Run<'_> {
     pub(super) fn before_lock(&mut self, lock: u64) -> Stop {
         let in_vain = self.arrives();
         let point = self.thread_ref().point();
-        self.thread_mut().looks.last = point;
+        self.thread_mut().looks.last = (point, None);
         let next = Next { action: Action::Lock { mutex: lock }, choice: Choice::Only };
         let stop = match in_vain && self.is_too_often(0) {
             true => self.after_round(next),
@@ -163,6 +166,7 @@ impl Run<'_> {
             looks.since = written;
         }
         let looks = &mut self.thread_mut().looks;
+        let taken = looks.event();
         if looks.still_stands(event) {
             return looks.came_round;
         }
@@ -179,12 +183,20 @@ impl Run<'_> {
         let looks = &mut self.thread_mut().looks;
         let in_vain = looks.has_stood(&standing);
         if !in_vain {
+            let (otherwise, (last, _)) = (looks.came_otherwise(point), looks.last);
             looks.stands(standing);
+            if let Some(early) = otherwise {
+                self.may_look_later(early);
+            }
+            if self.has_looked_early(taken, &standing) {
+                let grew = self.world.learned.awaits.add(last, Known::Vain);
+                self.world.learned.shared_grew |= grew;
+            }
             return false;
         }
         looks.vain = looks.vain.saturating_add(1);
         looks.came_round = true;
-        let (last, places) = (looks.last, looks.places_since(&standing));
+        let ((last, _), places) = (looks.last, looks.places_since(&standing));
         let awaits = &mut self.world.learned.awaits;
         let mut grew = awaits.add(last, Known::Vain);
         places.into_iter().for_each(|place| grew |= awaits.add(place, Known::Round));

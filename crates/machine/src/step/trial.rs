@@ -6,7 +6,7 @@
 
 use super::spin::{look, tries};
 use super::{Flow, Run, Stop};
-use crate::looks::Standing;
+use crate::state::Standing;
 use crate::state::{Choice, Next, State};
 use crate::sync::LockKind;
 use crate::value::Value;
@@ -38,6 +38,10 @@ pub struct Trial {
     version: u64,
     /// Where the thread has stood on the way.
     stood: FxHashSet<Standing>,
+    /// Where it could stand by fewer looks: to come there is in vain as well.
+    nearer: Vec<Standing>,
+    /// Where it stands after its first look, if only that is asked.
+    one: Option<Option<Standing>>,
     /// How many looks there were so far.
     count: usize,
     /// Whether all looks but the first see symbols.
@@ -45,6 +49,13 @@ pub struct Trial {
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
     tried: Tried,
+}
+
+impl Trial {
+    fn new(blind: bool, tried: Tried) -> Trial {
+        let (stood, nearer, held) = Default::default();
+        Trial { version: 0, stood, nearer, one: None, count: 0, blind, held, tried }
+    }
 }
 
 impl Run<'_> {
@@ -56,9 +67,11 @@ impl Run<'_> {
             let other = usize::from(self.thread == 0);
             let kind = state.sync.lock(*mutex).map_or(LockKind::Normal, |lock| lock.kind);
             Rc::make_mut(&mut state.sync).lock_mut(*mutex, kind).owner = Some(other);
-            return self.trial_on(state, true, Tried::Leaves);
+            return self.trial_on(state, Trial::new(true, Tried::Leaves)).tried;
         }
-        match self.trial_on(state, true, Tried::Leaves) {
+        let nearer =
+            look(action).map_or_else(Vec::new, |look| self.by_looking_later(look, self.thread_ref().events));
+        match self.trial_on(state, Trial { nearer, ..Trial::new(true, Tried::Leaves) }).tried {
             Tried::Vain => self.try_on(),
             other => other,
         }
@@ -66,16 +79,20 @@ impl Run<'_> {
 
     /// The same of a thread that goes round in vain.
     pub(super) fn try_on(&mut self) -> Tried {
-        self.trial_on(self.state.clone(), false, Tried::Vain)
+        self.trial_on(self.state.clone(), Trial::new(false, Tried::Vain)).tried
     }
 
-    fn trial_on(&mut self, mut state: State, blind: bool, tried: Tried) -> Tried {
+    /// Where the thread would stand before its next look or lock, if it took its next step in that state and that is a look.
+    pub(super) fn one_look_on(&mut self, state: State) -> Option<Standing> {
+        self.trial_on(state, Trial { one: Some(None), ..Trial::new(true, Tried::Leaves) }).one.flatten()
+    }
+
+    fn trial_on(&mut self, mut state: State, trial: Trial) -> Trial {
         let version = state.memory.changes().elsewhere;
         let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
-        let stood = FxHashSet::default();
-        run.trial = Some(Trial { version, stood, count: 0, blind, held: Vec::new(), tried });
+        run.trial = Some(Trial { version, ..trial });
         run.run();
-        run.trial.map_or(Tried::Leaves, |trial| trial.tried)
+        run.trial.unwrap_or_else(|| Trial::new(true, Tried::Leaves))
     }
 
     /// A visible step during a trial: a look is allowed, everything else ends the trial.
@@ -154,7 +171,15 @@ impl Run<'_> {
         if version != trial.version || trial.count >= MOST_LOOKS {
             return false;
         }
-        if trial.blind && trial.count > 0 && (stood_before || trial.count > MOST_BLIND) {
+        let is_behind = trial.blind && trial.count > 0;
+        if let Some(one) = &mut trial.one
+            && is_behind
+        {
+            *one = Some(standing);
+            return false;
+        }
+        let stood_before = stood_before || trial.nearer.contains(&standing);
+        if is_behind && (stood_before || trial.count > MOST_BLIND) {
             trial.tried = if stood_before { Tried::Vain } else { Tried::Leaves };
             return false;
         }

@@ -1,11 +1,12 @@
 //! Where a thread has stood since it last did something that others can notice, to find out that it goes round. The rules are
 //! those of the step relation (`step/spin.rs`); here is what a state keeps of them.
 
+use super::State;
 use crate::memory::{Changes, Memory};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 use std::rc::Rc;
-use threadbare_trace::CodePoint;
+use threadbare_trace::{CodePoint, Order, Range};
 
 /// The most locks that a round may hold at a time.
 pub(crate) const MOST_HELD: usize = 2;
@@ -13,8 +14,32 @@ pub(crate) const MOST_HELD: usize = 2;
 /// So many places where a thread stood are remembered; a round with more looks than that is an ordinary one.
 const MOST_PLACES: usize = 256;
 
+/// So many looks that might as well have been taken later are remembered.
+const MOST_EARLY: usize = 4;
+
 /// Where a thread stood, and with what: a number for all that is its own and can still matter.
 pub(crate) type Standing = (CodePoint, u64);
+
+/// A look, or a lock that was taken: where from, and what it looked at.
+pub(crate) type From = (CodePoint, Option<(Range, Order)>);
+
+/// A look that might as well have been taken later (`step/later.rs`).
+#[derive(Clone)]
+pub(crate) struct Early {
+    /// What it looks at, and how.
+    pub(crate) look: (Range, Order),
+    /// The state in which the thread stood before it.
+    pub(crate) before: State,
+    /// Which of the thread's events it was.
+    event: u32,
+}
+
+impl Early {
+    /// Whether it came before the event with this number.
+    pub(crate) fn is_before(&self, event: u32) -> bool {
+        self.event < event
+    }
+}
 
 /// What is remembered of a thread's looks.
 #[derive(Clone, Default)]
@@ -27,9 +52,11 @@ pub struct Looks {
     /// The places that it has looked from since, as a filter: a bit may stand for several.
     points: u64,
     /// Where it has stood since, at places that it came to twice in some execution.
-    stood: Option<Rc<Vec<Standing>>>,
-    /// The place that it looks from, and the number of that event.
-    pub(crate) last: CodePoint,
+    stood: Option<Rc<Vec<(Standing, From)>>>,
+    /// Looks that might as well have been taken later.
+    early: Option<Rc<Vec<Early>>>,
+    /// The place that it looks from, what it looks at, and the number of that event.
+    pub(crate) last: From,
     event: u32,
     /// When memory was last looked at by a loop that waits.
     pub(crate) version: u64,
@@ -78,13 +105,44 @@ impl Looks {
     /// The places that it stood at since it stood there.
     pub(crate) fn places_since(&self, standing: &Standing) -> Vec<CodePoint> {
         let stood = self.stood.as_deref().map_or(&[][..], |stood| stood);
-        let first = stood.iter().position(|stood| stood == standing).unwrap_or(0);
-        stood[first..].iter().map(|(point, _)| *point).collect()
+        let first = stood.iter().position(|(stood, _)| stood == standing).unwrap_or(0);
+        stood[first..].iter().map(|((point, _), _)| *point).collect()
     }
 
     /// Whether it has stood there since it last did anything else than look.
     pub(crate) fn has_stood(&self, standing: &Standing) -> bool {
-        self.stood.as_ref().is_some_and(|stood| stood.contains(standing))
+        self.stood.as_ref().is_some_and(|stood| stood.iter().any(|(stood, _)| stood == standing))
+    }
+
+    /// The look by which it came here for the first time, if that was from another place than now, and at the same address.
+    pub(crate) fn came_otherwise(&self, here: CodePoint) -> Option<CodePoint> {
+        let (last, look) = self.last;
+        let (range, _) = look?;
+        let mut stood = self.stood.iter().flat_map(|stood| stood.iter());
+        let (_, (from, first)) = stood.find(|((point, _), _)| *point == here)?;
+        (first.is_some_and(|(first, _)| first == range) && *from != last).then_some(*from)
+    }
+
+    /// The thread stands before a look that might as well be taken later.
+    pub(crate) fn looks_early(&mut self, look: (Range, Order), before: State) {
+        let event = self.event;
+        let early = Rc::make_mut(self.early.get_or_insert_default());
+        if early.last().is_none_or(|last| last.event != event) && early.len() < MOST_EARLY {
+            early.push(Early { look, before, event });
+        }
+    }
+
+    /// The states before looks that might as well have been taken later.
+    pub(super) fn kept(&self) -> impl Iterator<Item = &State> {
+        self.early.iter().flat_map(|early| early.iter()).map(|early| &early.before)
+    }
+
+    /// The looks that might as well have been taken later, if none since then was plain.
+    pub(crate) fn early(&self) -> &[Early] {
+        match &self.early {
+            Some(early) if !self.plain => early,
+            _ => &[],
+        }
     }
 
     /// Notes where it stands.
@@ -95,7 +153,7 @@ impl Looks {
             stood.clear();
             self.held = Default::default();
         }
-        stood.push(standing);
+        stood.push((standing, self.last));
     }
 
     /// It may go round once more, from here.
@@ -107,7 +165,7 @@ impl Looks {
     /// It goes round once more: what it came from does not count.
     pub(crate) fn begins_anew(&mut self) {
         (self.stood, self.vain, self.came_round) = (None, 0, false);
-        (self.held, self.locks) = (Default::default(), false);
+        (self.held, self.locks, self.early) = (Default::default(), false, None);
     }
 
     /// Whether it holds a lock that it took since it last did anything else.
@@ -117,7 +175,7 @@ impl Looks {
 
     /// The thread takes a lock.
     pub(crate) fn takes(&mut self, lock: u64) {
-        self.locks = true;
+        (self.locks, self.early) = (true, None);
         if self.held.iter().any(|(held, _)| *held == lock) {
             // It still stands before that.
             return;
@@ -143,6 +201,11 @@ impl Looks {
             }
             None => self.forget(),
         }
+    }
+
+    /// The number of the event that it last stood before.
+    pub(crate) fn event(&self) -> u32 {
+        self.event
     }
 
     /// Whether nothing has changed since the thread last stood before a look.
