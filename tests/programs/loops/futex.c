@@ -1,0 +1,42 @@
+// expect: safe
+// A mutex of one word: 0 is free, 1 is taken, 2 is taken and somebody may wait. Whoever finds it taken makes it 2 and waits while it is 2;
+// where a kernel would put the thread to sleep, it looks again and again. Whoever comes in after a wait leaves it at 2, since others may wait, too.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#ifndef N
+#define N 3
+#endif
+
+static atomic_int word;
+static int inside;
+
+static void lock(void) {
+    int seen = 0;
+    if (atomic_compare_exchange_strong(&word, &seen, 1))
+        return;
+    while (atomic_exchange(&word, 2) != 0)
+        while (atomic_load(&word) == 2)
+            ;
+}
+
+static void unlock(void) {
+    atomic_store(&word, 0);
+}
+
+static void *enter(void *unused) {
+    lock();
+    inside++;
+    unlock();
+    return unused;
+}
+
+int main(void) {
+    pthread_t threads[N];
+    for (int i = 0; i < N; i++)
+        pthread_create(&threads[i], NULL, enter, NULL);
+    for (int i = 0; i < N; i++)
+        pthread_join(threads[i], NULL);
+    assert(inside == N);
+    return 0;
+}
