@@ -4,6 +4,9 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#ifndef N
+#define N 2
+#endif
 
 typedef struct node {
     int value;
@@ -70,15 +73,17 @@ static void *work(void *number) {
 }
 
 int main(void) {
-    static int numbers[2] = {1, 2};
+    static int numbers[N];
     node *dummy = made(0);
     atomic_init(&head, dummy);
     atomic_init(&tail, dummy);
-    pthread_t threads[2];
-    for (int i = 0; i < 2; i++)
+    pthread_t threads[N];
+    for (int i = 0; i < N; i++) {
+        numbers[i] = 1 << i;
         pthread_create(&threads[i], NULL, work, &numbers[i]);
-    for (int i = 0; i < 2; i++)
+    }
+    for (int i = 0; i < N; i++)
         pthread_join(threads[i], NULL);
-    assert(sum == 3);
+    assert(sum == (1 << N) - 1);
     return 0;
 }

@@ -5,6 +5,9 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#ifndef N
+#define N 4
+#endif
 
 static atomic_int version, left, right;
 
@@ -34,10 +37,10 @@ static void *reads(void *unused) {
 }
 
 int main(void) {
-    pthread_t threads[4];
-    for (int i = 0; i < 4; i++)
+    pthread_t threads[N];
+    for (int i = 0; i < N; i++)
         pthread_create(&threads[i], NULL, i % 2 ? reads : writes, NULL);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < N; i++)
         pthread_join(threads[i], NULL);
     return 0;
 }

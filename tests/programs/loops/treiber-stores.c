@@ -3,7 +3,9 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#ifndef N
 #define N 3
+#endif
 
 typedef struct node {
     int value;

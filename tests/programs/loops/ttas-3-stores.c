@@ -3,6 +3,9 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#ifndef N
+#define N 3
+#endif
 
 static atomic_int locked;
 static int inside;
@@ -17,11 +20,11 @@ static void *enter(void *unused) {
 }
 
 int main(void) {
-    pthread_t threads[3];
-    for (int i = 0; i < 3; i++)
+    pthread_t threads[N];
+    for (int i = 0; i < N; i++)
         pthread_create(&threads[i], NULL, enter, NULL);
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < N; i++)
         pthread_join(threads[i], NULL);
-    assert(inside == 3); // ERROR assertion
+    assert(inside == N); // ERROR assertion
     return 0;
 }

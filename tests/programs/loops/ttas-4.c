@@ -6,6 +6,9 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#ifndef N
+#define N 4
+#endif
 
 static atomic_int locked;
 static int inside;
@@ -23,11 +26,11 @@ static void *enter(void *unused) {
 }
 
 int main(void) {
-    pthread_t threads[4];
-    for (int i = 0; i < 4; i++)
+    pthread_t threads[N];
+    for (int i = 0; i < N; i++)
         pthread_create(&threads[i], NULL, enter, NULL);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < N; i++)
         pthread_join(threads[i], NULL);
-    assert(inside == 4);
+    assert(inside == N);
     return 0;
 }
