@@ -1,6 +1,7 @@
 // expect: safe
+// executions: 304
 // A deque after Chase and Lev: its owner puts in and takes out at the bottom, others steal at the top. Only for the last piece
-// owner and thieves meet, at a compare-and-swap. A thief that loses tries again. Each piece is taken once, by somebody.
+// owner and thieves meet, at a compare-and-swap. A thief that loses tries again. Each piece is taken once, by somebody. Another checker (GenMC 0.11) counts as many executions.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,6 +1,9 @@
 // expect: safe
+// executions: 12
 // The same mutex with what a kernel does: a thread sleeps only if the word is still 2 when it lies down, and wakes when it is called. The calls are
 // counted: who sleeps waits for the count to change. Without a call it would sleep on, though the word is free.
+// The second thread comes in by its first attempt, or by an exchange that finds the word free. Or it makes the word 2, and reads count and word before they
+// change, or after; or the count before and the word after, and then its own call comes before the other one, or after: 2 * (1 + 1 + 2 + 2).
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

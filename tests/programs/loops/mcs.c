@@ -1,6 +1,9 @@
 // expect: safe
+// executions: 66
 // A lock after Mellor-Crummey and Scott: threads queue up, each looks at a word of its own, and hands on to the next. Who leaves and sees nobody behind
 // waits for the link if somebody is in the queue already.
+// Threads queue up in 3! orders. Who leaves finds nobody behind, or finds the link, or has to wait for it: 3 * 3 ways for the first two. If the first has to wait, and the third
+// comes while the second is in the queue (2 of the 3 ways), the third may be there already when the first finds out: 6 * (9 + 2).
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

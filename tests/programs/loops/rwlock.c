@@ -5,7 +5,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #ifndef N
-#define N 2
+#define N 3
 #endif
 #define ALL 100
 

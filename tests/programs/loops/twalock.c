@@ -1,6 +1,9 @@
 // expect: safe
+// executions: 72
 // A ticket lock with an array to wait in: only the next in line looks at the number that is served. Those further behind look at a slot of their
 // ticket, which changes when they become the next. A slot is read before the number: whoever still finds itself far behind has not missed the change.
+// The tickets are drawn in 3! orders. The second first sees the number 0 or 1. The third first sees 1 or 2, and goes past the array; or it sees 0, and then its slot before the
+// change or after, with the number 1 or 2 in either case. A round in which it waits for the slot is in vain: 6 * 2 * (2 + 2 * 2).
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
