@@ -19,6 +19,8 @@ use super::Run;
 use super::spin::look;
 use crate::learned::Known;
 use crate::state::{Early, Standing};
+use crate::value::Value;
+use std::rc::Rc;
 use threadbare_trace::{Action, CodePoint, Order, Range};
 
 impl Run<'_> {
@@ -44,19 +46,57 @@ impl Run<'_> {
         look.is_some_and(|look| self.by_looking_later(look, event).contains(standing))
     }
 
+    /// A look has led to where an earlier one leads: it is in vain, and those that came before it may be.
+    pub(super) fn came_early(&mut self, last: CodePoint) {
+        let places = self.thread_ref().looks.places();
+        let awaits = &mut self.world.learned.awaits;
+        let mut grew = awaits.add(last, Known::Vain);
+        places.into_iter().for_each(|place| grew |= awaits.add(place, Known::Round));
+        self.world.learned.shared_grew |= grew;
+    }
+
+    /// Whether a look that is one of a round has made that a round in vain, whatever the looks see that follow.
+    pub(super) fn has_sealed_a_round(&mut self, last: CodePoint) -> bool {
+        let awaits = &self.world.learned.awaits;
+        awaits.rounds.contains(&last)
+            && !awaits.vain.contains(&last)
+            && !self.thread_ref().looks.early().is_empty()
+            && self.can_only_be_in_vain()
+    }
+
     /// Where the thread would stand if it took its looks at the same place that came before this event now, each by itself.
-    pub(super) fn by_looking_later(&mut self, (range, order): (Range, Order), event: u32) -> Vec<Standing> {
+    pub(super) fn by_looking_later(&mut self, look: (Range, Order), event: u32) -> Vec<Standing> {
+        match self.state.memory.word_at(look.0) {
+            Some(word) => self.by_seeing_later(look, event, Value::concrete(word)),
+            None => Vec::new(),
+        }
+    }
+
+    /// The same, if this is there.
+    pub(super) fn by_seeing_later(
+        &mut self,
+        (range, order): (Range, Order),
+        event: u32,
+        value: Value,
+    ) -> Vec<Standing> {
         let is_same = |early: &&Early| {
             let (looks_at, how) = early.look;
             looks_at == range && (acquires(order) || !acquires(how)) && early.is_before(event)
         };
         let early: Vec<Early> = self.thread_ref().looks.early().iter().filter(is_same).cloned().collect();
-        let Some(word) = self.state.memory.word_at(range) else { return Vec::new() };
-        let bytes = word.to_le_bytes();
+        // What was made up since then must not be made up again.
+        let (unknowns, thread) = (self.thread_ref().unknowns, self.thread);
+        let terms = &mut self.world.arena.terms;
         let now = |early: Early| {
             // What others have changed elsewhere it does not see by this look.
             let mut state = early.before;
-            state.poke(range.start, &bytes[..range.len as usize]).then_some(state)
+            Rc::make_mut(&mut state.threads[thread]).unknowns = unknowns;
+            let object = state
+                .memory
+                .find_mut(range.start)
+                .filter(|object| object.contains(range.start, range.len))?;
+            object.write(terms, range.start - object.base, range.len, value);
+            Some(state)
         };
         let states: Vec<_> = early.into_iter().filter_map(now).collect();
         states.into_iter().filter_map(|state| self.one_look_on(state)).collect()

@@ -4,6 +4,7 @@
 mod access;
 mod ahead;
 mod arithmetic;
+pub(crate) mod attempts;
 mod block;
 mod call;
 mod control;

@@ -49,7 +49,9 @@ impl Run<'_> {
     pub(super) fn before_look(&mut self, action: Action, choice: Choice) -> Stop {
         let plain = matches!(action, Action::Read { order: Order::Plain, .. } | Action::Scan { .. });
         let in_vain = self.arrives();
-        self.thread_mut().looks.plain |= plain;
+        if plain {
+            self.thread_mut().looks.looks_plainly();
+        }
         let point = self.thread_ref().point();
         self.thread_mut().looks.last = (point, look(&action));
         let looks = &self.thread_ref().looks;
@@ -139,7 +141,14 @@ impl Run<'_> {
             return Stop::Wait(Status::Spinning(next));
         }
         if self.world.policy.waits == Waits::Elsewhere {
-            return Stop::Halt(Ending::AssumptionFailed);
+            // Others go on, if they might still have noticed.
+            return match self.thread_ref().looks.took_back {
+                true => {
+                    let action = Action::Branch { taken: false };
+                    Stop::Wait(Status::Parked(Next { action, choice: Choice::Only }))
+                }
+                false => Stop::Halt(Ending::AssumptionFailed),
+            };
         }
         // Where it has to wait for a lock, it is asked again as soon as that is free.
         if tried != Tried::Blocked {
@@ -160,18 +169,18 @@ impl Run<'_> {
         let point = self.thread_ref().point();
         let event = self.thread_ref().events;
         let written = self.written().elsewhere;
-        if self.thread_ref().looks.since != written {
-            let looks = &mut self.thread_mut().looks;
-            looks.forget();
-            looks.since = written;
-        }
         let looks = &mut self.thread_mut().looks;
+        looks.has_written(written);
         let taken = looks.event();
         if looks.still_stands(event) {
             return looks.came_round;
         }
         (looks.came_round, looks.tries) = (false, false);
-        let before = looks.comes_by(point);
+        let (before, (last, _)) = (looks.comes_by(point), looks.last);
+        if self.has_sealed_a_round(last) {
+            let grew = self.world.learned.awaits.add(last, Known::Vain);
+            self.world.learned.shared_grew |= grew;
+        }
         if !self.world.learned.awaits.repeated.contains(&point) {
             if before {
                 self.world.learned.awaits.repeated.insert(point);
@@ -189,8 +198,7 @@ impl Run<'_> {
                 self.may_look_later(early);
             }
             if self.has_looked_early(taken, &standing) {
-                let grew = self.world.learned.awaits.add(last, Known::Vain);
-                self.world.learned.shared_grew |= grew;
+                self.came_early(last);
             }
             return false;
         }

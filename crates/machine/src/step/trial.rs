@@ -12,7 +12,7 @@ use crate::sync::LockKind;
 use crate::value::Value;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
-use threadbare_trace::Action;
+use threadbare_trace::{Action, Ending, ErrorKind, Order, Range};
 
 /// A thread that has not come back to where it stood after so many looks is taken for one that leaves its loop; and so many of
 /// them may see symbols.
@@ -36,16 +36,19 @@ pub(super) enum Tried {
 pub struct Trial {
     /// What had been written elsewhere than on the stack when it began.
     version: u64,
-    /// Where the thread has stood on the way.
-    stood: FxHashSet<Standing>,
+    /// Where the thread has stood on the way, and what was then at the one place that it changes.
+    stood: FxHashSet<(Standing, Option<u64>)>,
     /// Where it could stand by fewer looks: to come there is in vain as well.
     nearer: Vec<Standing>,
     /// Where it stands after its first look, if only that is asked.
     one: Option<Option<Standing>>,
     /// How many looks there were so far.
     count: usize,
-    /// Whether all looks but the first see symbols.
+    /// Whether all looks but the first see symbols; and whether that one does, too.
     blind: bool,
+    all: bool,
+    /// The one place that it changes, by updates, when it is alone for good.
+    place: Option<Range>,
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
     tried: Tried,
@@ -54,7 +57,7 @@ pub struct Trial {
 impl Trial {
     fn new(blind: bool, tried: Tried) -> Trial {
         let (stood, nearer, held) = Default::default();
-        Trial { version: 0, stood, nearer, one: None, count: 0, blind, held, tried }
+        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, place: None, held, tried }
     }
 }
 
@@ -82,6 +85,12 @@ impl Run<'_> {
         self.trial_on(self.state.clone(), Trial::new(false, Tried::Vain)).tried
     }
 
+    /// Whether the thread comes back to where it stood, whatever it sees from now on.
+    pub(super) fn can_only_be_in_vain(&mut self) -> bool {
+        let trial = Trial { all: true, ..Trial::new(true, Tried::Leaves) };
+        self.trial_on(self.state.clone(), trial).tried == Tried::Vain
+    }
+
     /// Where the thread would stand before its next look or lock, if it took its next step in that state and that is a look.
     pub(super) fn one_look_on(&mut self, state: State) -> Option<Standing> {
         self.trial_on(state, Trial { one: Some(None), ..Trial::new(true, Tried::Leaves) }).one.flatten()
@@ -91,8 +100,31 @@ impl Run<'_> {
         let version = state.memory.changes().elsewhere;
         let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
         run.trial = Some(Trial { version, ..trial });
-        run.run();
+        // A symbol is a value that is not known: to use it as an address stops it as well.
+        let is_undecided = match run.run() {
+            Stop::Before(next) => matches!(next.choice, Choice::Condition { .. }),
+            Stop::Halt(Ending::Error(failure)) => failure.kind == ErrorKind::Uninitialised,
+            _ => false,
+        };
+        if is_undecided {
+            run.undecided();
+        }
         run.trial.unwrap_or_else(|| Trial::new(true, Tried::Leaves))
+    }
+
+    /// How the thread goes on depends on what it did not see: where it stands is compared all the same.
+    fn undecided(&mut self) {
+        let standing = (self.thread_ref().point(), self.registers());
+        let version = self.state.memory.changes().elsewhere;
+        let Some(trial) = self.trial.as_mut().filter(|trial| trial.blind && trial.count > 0) else { return };
+        if version != trial.version {
+            return;
+        }
+        match &mut trial.one {
+            Some(one) => *one = Some(standing),
+            None if trial.nearer.contains(&standing) => trial.tried = Tried::Vain,
+            None => {}
+        }
     }
 
     /// A visible step during a trial: a look is allowed, everything else ends the trial.
@@ -116,17 +148,32 @@ impl Run<'_> {
 
     /// Puts a symbol where the thread looks, if it is to see one. Whether it can go on.
     fn sees(&mut self, action: &Action) -> bool {
-        if self.trial.as_ref().is_none_or(|trial| !trial.blind || trial.count == 1) {
+        if let (Some(trial), Action::Update { range, .. }) = (&mut self.trial, action)
+            && !trial.blind
+        {
+            // More than one place is not followed.
+            return *trial.place.get_or_insert(*range) == *range;
+        }
+        if self.trial.as_ref().is_none_or(|trial| !trial.blind || trial.count == 1 && !trial.all) {
             return true;
         }
-        let &Action::Read { range, .. } = action else { return false };
+        let &Action::Read { range, order } = action else { return false };
         let Ok(len @ 1..=8) = u32::try_from(range.len) else { return false };
         let symbol = Value::symbolic(self.unknown(8 * len, ""));
         let memory = &mut self.state.memory;
         let Some(object) = memory.find_mut(range.start) else { return false };
         object.write(&mut self.world.arena.terms, range.start - object.base, range.len, symbol);
         let version = memory.changes().elsewhere;
-        self.trial.iter_mut().for_each(|trial| trial.version = version);
+        let event = self.thread_ref().events;
+        let nearer = if order == Order::Plain {
+            Vec::new()
+        } else {
+            self.by_seeing_later((range, order), event, symbol)
+        };
+        if let Some(trial) = &mut self.trial {
+            trial.version = version;
+            trial.nearer.extend(nearer);
+        }
         true
     }
 
@@ -167,7 +214,13 @@ impl Run<'_> {
         let standing = (self.thread_ref().point(), self.registers());
         let stood_before = self.thread_ref().looks.has_stood(&standing);
         let version = self.state.memory.changes().elsewhere;
+        let there =
+            self.trial.as_ref().and_then(|trial| trial.place).map(|place| self.state.memory.word_at(place));
         let Some(trial) = &mut self.trial else { return false };
+        if there.is_some() && version == trial.version + 1 {
+            // It was the update of the one place that it changes.
+            trial.version = version;
+        }
         if version != trial.version || trial.count >= MOST_LOOKS {
             return false;
         }
@@ -184,7 +237,7 @@ impl Run<'_> {
             return false;
         }
         trial.count += 1;
-        if !trial.stood.insert(standing) {
+        if !trial.stood.insert((standing, there.flatten())) {
             trial.tried = Tried::Spins;
             return false;
         }
