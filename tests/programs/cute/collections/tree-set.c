@@ -169,8 +169,15 @@ static int beside(struct body *b, item value, int above) {
     return found;
 }
 
-static void special(int operation, struct guarded *self, struct guarded *other, item value) {
+/// How many there are from this one on, below a bound.
+static int counted(struct node *n, int below) {
     int count = 0;
+    for (; n && n->value < below; n = successor(n))
+        count++;
+    return count;
+}
+
+static void special(int operation, struct guarded *self, struct guarded *other, item value) {
     enter(self);
     switch (operation) {
     case 0:
@@ -186,12 +193,10 @@ static void special(int operation, struct guarded *self, struct guarded *other, 
         beside(&self->body, value, 1);
         break;
     case 4:
-        for (struct node *n = lowest(self->body.root); n && n->value < value; n = successor(n))
-            count++;
+        counted(lowest(self->body.root), value);
         break;
     default:
-        for (struct node *n = find(&self->body, value); n; n = successor(n))
-            count++;
+        counted(find(&self->body, value), 256);
     }
     leave(self);
     (void)other;
