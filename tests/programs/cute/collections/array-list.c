@@ -1,6 +1,7 @@
 // expect: error assertion, deadlock, race
-// A list in an array, made thread-safe by a wrapper (`synchronized.h`): two of them, two threads, each with an operation of its choice on one of them, with the other as argument.
-// The other one is walked through without its lock: races, and an exception if it is changed meanwhile. If each adds all of the other, both wait for ever.
+// A list in an array, made thread-safe by a wrapper (`synchronized.h`): two of them, two threads, each with an operation of its choice on one of
+// them, with the other as argument. The other one is walked through without its lock: races, and an exception if it is changed meanwhile. If each
+// adds all of the other, both wait for ever.
 // More: -DTHREADS=5 -DOPS=16.
 #include <pthread.h>
 #include <stdlib.h>

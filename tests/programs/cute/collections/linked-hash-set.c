@@ -1,5 +1,6 @@
 // expect: error assertion, deadlock, race
-// A set of elements in buckets, which are linked in the order in which they came besides, made thread-safe by a wrapper (`synchronized.h`): it is walked through without its lock where another one is given it.
+// A set of elements in buckets, which are linked in the order in which they came besides, made thread-safe by a wrapper (`synchronized.h`): it is
+// walked through without its lock where another one is given it.
 // More: -DTHREADS=5 -DOPS=20.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // expect: error assertion, deadlock, endless-loop, race
-// A linked list, made thread-safe by a wrapper (`synchronized.h`). Whoever clears it lets each element point to itself; who walks through it without its lock, and began
-// after the change was counted, stays on such an element for ever.
+// A linked list, made thread-safe by a wrapper (`synchronized.h`). Whoever clears it lets each element point to itself; who walks through it without
+// its lock, and began after the change was counted, stays on such an element for ever.
 // More: -DTHREADS=5 -DOPS=15.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,9 +1,10 @@
-// What a wrapper makes of a collection that knows nothing of threads: each method takes the lock of its own collection. Where it is given another one it does as that one's
-// methods do: some of them take a lock, a cursor does not. That is the defect, which all the collections here have: locks are taken in the order of the call, and the other
-// one is walked through without its lock. With FIXED whoever works on two takes both locks first, the one at the lower address before the other.
+// What a wrapper makes of a collection that knows nothing of threads: each method takes the lock of its own collection. Where it is given another
+// one it does as that one's methods do: some of them take a lock, a cursor does not. That is the defect, which all the collections here have: locks
+// are taken in the order of the call, and the other one is walked through without its lock. With FIXED whoever works on two takes both locks first,
+// the one at the lower address before the other.
 //
-// The program that includes this has the collection (`struct body`, `body_...`, `struct cursor`, `begin`, `more`, `next`, `drop`), `struct guarded` (`lock`, `body`) with
-// `enter` and `leave`, and `GENERIC`: how many of the operations here it offers. What it offers besides is in `special`.
+// The program that includes this has the collection (`struct body`, `body_...`, `struct cursor`, `begin`, `more`, `next`, `drop`), `struct guarded`
+// (`lock`, `body`) with `enter` and `leave`, and `GENERIC`: how many of the operations here it offers. What it offers besides is in `special`.
 
 static void enter_both(struct guarded *self, struct guarded *other) {
 #ifdef FIXED

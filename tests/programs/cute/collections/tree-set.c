@@ -1,6 +1,6 @@
 // expect: error assertion, deadlock, race
-// A sorted set in a tree (not balanced: that is the subject of others), made thread-safe by a wrapper (`synchronized.h`): it is walked through without its lock where another one
-// is given it.
+// A sorted set in a tree (not balanced: that is the subject of others), made thread-safe by a wrapper (`synchronized.h`): it is walked through
+// without its lock where another one is given it.
 // More: -DTHREADS=5 -DOPS=26.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // expect: error assertion, deadlock, race
-// A vector whose methods all take its lock, also those that a cursor calls. What a cursor remembers and compares is looked at without it; who walks through the other one while he
-// holds his own lock takes locks in the order of the call.
+// A vector whose methods all take its lock, also those that a cursor calls. What a cursor remembers and compares is looked at without it; who walks
+// through the other one while he holds his own lock takes locks in the order of the call.
 // More: -DTHREADS=5 -DOPS=16.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,11 +1,12 @@
 // expect: error assertion
-// The Needham-Schroeder protocol with public keys: A sends {Na, A} to its partner, who answers {Na, Nb}, and A confirms {Nb}. All messages go through the hands of an intruder,
-// who is a partner like others, too. Lowe's attack: A begins a session with the intruder, who begins one with B in A's name; B ends it and believes to have spoken with A.
+// The Needham-Schroeder protocol with public keys: A sends {Na, A} to its partner, who answers {Na, Nb}, and A confirms {Nb}. All messages go
+// through the hands of an intruder, who is a partner like others, too. Lowe's attack: A begins a session with the intruder, who begins one with B in
+// A's name; B ends it and believes to have spoken with A.
 //
-// The intruder knows: all names and public keys, its own secret key, a nonce of its own; each message that was sent, as a whole; and what is inside of those that are encrypted
-// for itself. It can send again what it has seen, and anything that it can put together of nonces that it knows; it can open nothing else, and guess no nonce. Kinds
-// of messages cannot be mistaken for each other. It lets A and B go on as far as they can before it does something, and loses nothing by that: it can only know more then. With
-// -DSHOW the program says what the intruder knows after each message.
+// The intruder knows: all names and public keys, its own secret key, a nonce of its own; each message that was sent, as a whole; and what is inside
+// of those that are encrypted for itself. It can send again what it has seen, and anything that it can put together of nonces that it knows; it can
+// open nothing else, and guess no nonce. Kinds of messages cannot be mistaken for each other. It lets A and B go on as far as they can before it
+// does something, and loses nothing by that: it can only know more then. With -DSHOW the program says what the intruder knows after each message.
 // More rounds of the intruder: -DROUNDS=4. An intruder that acts at any time, with many more schedules: -DANYTIME.
 #include <assert.h>
 #include <pthread.h>

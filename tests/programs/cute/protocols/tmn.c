@@ -1,11 +1,12 @@
 // expect: error assertion
-// The protocol of Tatebayashi, Matsuzaki and Newman: A sends the server a key of its own, encrypted for it, and the name of its partner B; the server asks B, which sends a new key in the
-// same way; the server sends A the exclusive or of both. The attack: an intruder who has seen B's encrypted key sends it as if it were its own, in a session of
-// its own, and has the key from the answer.
+// The protocol of Tatebayashi, Matsuzaki and Newman: A sends the server a key of its own, encrypted for it, and the name of its partner B; the
+// server asks B, which sends a new key in the same way; the server sends A the exclusive or of both. The attack: an intruder who has seen B's
+// encrypted key sends it as if it were its own, in a session of its own, and has the key from the answer.
 //
-// The intruder knows: all names, the server's public key, a key of its own; each message that was sent, as a whole. It can encrypt keys that it knows for the server, send
-// encrypted keys again that it has seen, and say any name as its own; it can open nothing, and guess no key. Of an exclusive or of two keys it has one if it knows the other. It lets
-// the others go on as far as they can before it does something, and loses nothing by that. With -DSHOW the program says what it knows after each message.
+// The intruder knows: all names, the server's public key, a key of its own; each message that was sent, as a whole. It can encrypt keys that it
+// knows for the server, send encrypted keys again that it has seen, and say any name as its own; it can open nothing, and guess no key. Of an
+// exclusive or of two keys it has one if it knows the other. It lets the others go on as far as they can before it does something, and loses nothing
+// by that. With -DSHOW the program says what it knows after each message.
 // More rounds of the intruder: -DROUNDS=3.
 #include <assert.h>
 #include <pthread.h>

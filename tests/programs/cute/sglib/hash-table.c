@@ -1,6 +1,6 @@
 // expect: error endless-loop
-// A hash table whose entries are linked through themselves. Who adds an entry that is a member already makes it its own successor: the next search for something
-// else in its bucket never ends. The calls that lead there are inputs.
+// A hash table whose entries are linked through themselves. Who adds an entry that is a member already makes it its own successor: the next search
+// for something else in its bucket never ends. The calls that lead there are inputs.
 // More calls: -DOPS=4.
 #include <assert.h>
 #include <stddef.h>

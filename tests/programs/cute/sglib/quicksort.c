@@ -1,5 +1,6 @@
 // expect: error assertion
-// Quicksort without recursion, in an array of any bytes. The smaller part is put off and the larger one sorted at once; a part of two elements counts as sorted.
+// Quicksort without recursion, in an array of any bytes. The smaller part is put off and the larger one sorted at once; a part of two elements
+// counts as sorted.
 // A larger array: -DN=5.
 #include <assert.h>
 #include <threadbare.h>

@@ -1,6 +1,6 @@
 // expect: error assertion
-// A red-black tree of any keys: some are added, then some are taken out, and after each step all paths must have as many black nodes, no red node a red child. When a
-// black node goes and a nephew on the far side is red, the nephew should become black.
+// A red-black tree of any keys: some are added, then some are taken out, and after each step all paths must have as many black nodes, no red node a
+// red child. When a black node goes and a nephew on the far side is red, the nephew should become black.
 // More keys, more of them taken out: -DN=6 -DTAKEN=2.
 #include <assert.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 // expect: safe
 // flags: --undefined input
-// As `black-box-any.c`, with the one value left out. That the function returns anything, and does nothing else, is an assumption, which the verdict names.
+// As `black-box-any.c`, with the one value left out. That the function returns anything, and does nothing else, is an assumption, which the verdict
+// names.
 #include <assert.h>
 #include <threadbare.h>
 

@@ -1,6 +1,7 @@
 // expect: error assertion
 // inputs: x = 1, given = 1, value = 3, next = 1
-// A cell that points to itself, with a value that fits another input. The harness builds the shapes: no cell, one that ends, one that is its own successor, one with a second behind it.
+// A cell that points to itself, with a value that fits another input. The harness builds the shapes: no cell, one that ends, one that is its own
+// successor, one with a second behind it.
 #include <assert.h>
 #include <stddef.h>
 #include <threadbare.h>

@@ -1,6 +1,6 @@
 // expect: error assertion
-// Two errors behind one input: one where a sum with a square is 8, which only a negative number reaches (9 - 1), and one where the input is 10. Whoever fixes the
-// input because the first is hard never comes to the second.
+// Two errors behind one input: one where a sum with a square is 8, which only a negative number reaches (9 - 1), and one where the input is 10.
+// Whoever fixes the input because the first is hard never comes to the second.
 #include <assert.h>
 #include <threadbare.h>
 

@@ -1,6 +1,6 @@
 // expect: error deadlock
-// A bounded buffer with one condition for all who wait, and a signal that wakes one of them. It may wake another of the same kind: then a producer waits in front of an empty
-// buffer, or a consumer in front of a full one, and nobody is left to wake the others.
+// A bounded buffer with one condition for all who wait, and a signal that wakes one of them. It may wake another of the same kind: then a producer
+// waits in front of an empty buffer, or a consumer in front of a full one, and nobody is left to wake the others.
 // More threads: -DPRODUCERS=4 -DCONSUMERS=4 (nine with main).
 #include <assert.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // expect: error deadlock
-// A bounded buffer whose free and used places are counted by semaphores that are monitors themselves. Whoever waits for one inside of a method of the buffer keeps the
-// buffer's own lock: nobody can come in to let it go on.
+// A bounded buffer whose free and used places are counted by semaphores that are monitors themselves. Whoever waits for one inside of a method of
+// the buffer keeps the buffer's own lock: nobody can come in to let it go on.
 // More threads: -DPRODUCERS=2 -DCONSUMERS=2.
 #include <assert.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // expect: error assertion, race
-// A pipeline: each stage takes a value from the one before it, adds one and hands it on. A connection holds one value; one way of stopping it does not take the lock, and may
-// come before the last value was taken.
+// A pipeline: each stage takes a value from the one before it, adds one and hands it on. A connection holds one value; one way of stopping it does
+// not take the lock, and may come before the last value was taken.
 // More stages, more values: -DSTAGES=3 -DVALUES=3 (five threads with main).
 #include <assert.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // expect: error deadlock, race
-// Two tasks of a spacecraft's executive signal each other by events that count. A task compares the count with the one that it has seen, and waits if it is the same; but it compares
-// before it takes the lock. A signal that comes between is lost, and in the end both wait.
+// Two tasks of a spacecraft's executive signal each other by events that count. A task compares the count with the one that it has seen, and waits
+// if it is the same; but it compares before it takes the lock. A signal that comes between is lost, and in the end both wait.
 // More rounds: -DROUNDS=3.
 #include <assert.h>
 #include <pthread.h>

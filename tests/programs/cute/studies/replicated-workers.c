@@ -1,6 +1,6 @@
 // expect: error assertion
-// Workers take pieces of work from a pool, and may put new ones into it; the last one that finds nothing and sees that all others are idle says that all is done. A worker says that
-// it is idle once it has taken the last piece, not once it has done it.
+// Workers take pieces of work from a pool, and may put new ones into it; the last one that finds nothing and sees that all others are idle says that
+// all is done. A worker says that it is idle once it has taken the last piece, not once it has done it.
 // More workers, more work: -DWORKERS=4 -DPIECES=3.
 #include <assert.h>
 #include <pthread.h>

@@ -1,7 +1,8 @@
 // expect: error assertion
-// A scheduler that gives each thread of a process its share of every period. The process may create threads, which take their share out of that of its first one, and delete them
-// again, which gives it back. A thread that has used its share and is deleted in the same period gives back time that is spent: the process runs longer than
-// its share, at the expense of others. How long threads run is an input; when the clock begins a new period is a matter of schedules.
+// A scheduler that gives each thread of a process its share of every period. The process may create threads, which take their share out of that of
+// its first one, and delete them again, which gives it back. A thread that has used its share and is deleted in the same period gives back time that
+// is spent: the process runs longer than its share, at the expense of others. How long threads run is an input; when the clock begins a new period
+// is a matter of schedules.
 // More threads: -DCHILDREN=3 (six with main), more periods: -DPERIODS=2.
 #include <assert.h>
 #include <pthread.h>
