@@ -147,8 +147,8 @@ static void take(struct node *n) {
     free(n);
 }
 
-/// How many black nodes there are on each path down; -1 if that differs, or something else is wrong. Nothing is decided on the way: the only branches of this
-/// file that are never taken both ways are those of the assertion.
+/// How many black nodes there are on each path down; -1 if that differs, or something else is wrong. Nothing is decided on the way, so that
+/// sides of branches that are left over are those of the tree.
 static int blacks(const struct node *n, const struct node *parent, int above, int below) {
     if (!n)
         return 0;
