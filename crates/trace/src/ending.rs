@@ -65,6 +65,15 @@ impl ErrorKind {
     /// The last of them.
     pub const LAST: ErrorKind = ErrorKind::EndlessLoop;
 
+    /// One of them, in a sentence.
+    pub fn one(self) -> String {
+        let name = self.name();
+        match name.starts_with(['a', 'e', 'i', 'o', 'u']) {
+            true => format!("an {name}"),
+            false => format!("a {name}"),
+        }
+    }
+
     /// The name that users see.
     pub fn name(self) -> &'static str {
         use ErrorKind::*;

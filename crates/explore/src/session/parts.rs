@@ -137,7 +137,7 @@ impl Session {
             if !self.known.contains(&witness.failure.identity())
                 && let Err(error) = self.restore(witness)
             {
-                self.give_up(format!("a {kind} that does not replay ({error})"), location, true);
+                self.give_up(format!("{} that does not replay ({error})", kind.one()), location, true);
             }
         }
     }

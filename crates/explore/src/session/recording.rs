@@ -91,7 +91,7 @@ impl Session {
             }
             Ok(Err(Unconfirmed::Otherwise(what))) => self.give_up(what, failure.location, true),
             Ok(Err(Unconfirmed::Late)) | Err(Cancelled) => {
-                let what = format!("a {} that there was no time to confirm", failure.kind);
+                let what = format!("{} that there was no time to confirm", failure.kind.one());
                 self.give_up(what, failure.location, false);
             }
         }
@@ -134,7 +134,7 @@ impl Session {
         loop {
             return match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
                 Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
-                Ok(_) => Err(Unconfirmed::Otherwise(format!("a {} that does not replay", failure.kind))),
+                Ok(_) => Err(Unconfirmed::Otherwise(format!("{} that does not replay", failure.kind.one()))),
                 Err(ReplayError::Late) => Err(Unconfirmed::Late),
                 // With symbols for inputs a thread had to look to know that it looks in vain.
                 Err(ReplayError::InVain { step, .. }) => {
