@@ -28,6 +28,30 @@ pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mu
     }
 }
 
+/// When nobody can go on any more, what else has changed meanwhile decides whether those who wait would do so for ever.
+#[cold]
+#[inline(never)]
+pub(crate) fn at_the_end(world: &mut World<'_>, library: &'static Library, state: &mut State) {
+    let all: Vec<ThreadIx> = state.threads.that_may(Trait::Looks).collect();
+    for thread in all {
+        if waits_in_vain(state, &state.threads[thread]) {
+            Run::new(world.again(), library, state, thread).advance_at_the_end();
+        }
+    }
+}
+
+/// Whether somebody waits of whom it is not known whether that would be for ever.
+#[inline]
+pub(crate) fn may_wait_in_vain(state: &State) -> bool {
+    state.threads.near().iter().any(|thread| waits_in_vain(state, thread)) || state.threads.are_many()
+}
+
+#[inline(always)]
+fn waits_in_vain(state: &State, thread: &Thread) -> bool {
+    matches!(thread.status, Status::Spinning(_) | Status::Parked(_))
+        && !thread.looks.knows_its_end(&state.memory)
+}
+
 /// Whether what a thread stands before depends on memory, which has changed. Asked of every thread after every step.
 #[inline(always)]
 fn looks_anew(waits: Waits, state: &State, thread: &Thread) -> bool {
@@ -43,7 +67,9 @@ fn looks_anew(waits: Waits, state: &State, thread: &Thread) -> bool {
     };
     // Whoever went round in vain, and may do so again, may have to go round for ever by now.
     let goes_round = waits == Waits::GoRound && thread.looks.is_in_vain();
-    (spins || looks || goes_round || thread.looks.waits_by_trying()) && !thread.looks.is_recent(&state.memory)
+    (spins || looks || goes_round || thread.looks.waits_by_trying())
+        && !thread.looks.is_recent(&state.memory)
+        && !(waits == Waits::Elsewhere && thread.looks.sees_the_same(&state.memory))
 }
 
 /// Whether a compare-and-swap compares numbers that are known: it is announced the same wherever it is taken.

@@ -204,6 +204,9 @@ impl Machine {
         if announce::may_look(self.policy.waits, state) {
             announce::looks(&mut self.world(), library, state);
         }
+        if announce::may_wait_in_vain(state) && !state.is_any_enabled() {
+            announce::at_the_end(&mut self.world(), library, state);
+        }
         if !self.prepared.sections.is_empty() {
             announce::sections(&mut self.world(), library, state, thread, &taken.action);
         }

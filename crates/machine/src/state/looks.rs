@@ -77,6 +77,10 @@ pub struct Looks {
     event: u32,
     /// When memory was last looked at by a loop that waits.
     pub(crate) version: u64,
+    /// What it saw then at the place that it looks at, if that is all that counts.
+    seen: Option<u64>,
+    /// Whether it was also asked whether it would wait for ever.
+    to_the_end: bool,
     /// How often it came round, in vain; and whether it has just done so.
     pub(crate) vain: u8,
     pub(crate) came_round: bool,
@@ -272,6 +276,28 @@ impl Looks {
     /// Whether nothing has changed since the thread last stood before a look.
     pub fn is_recent(&self, memory: &Memory) -> bool {
         self.version == memory.version() && !self.locks && !self.tries
+    }
+
+    /// The thread stands before a look, or before taking a lock.
+    pub(crate) fn looks_from(&mut self, from: From) {
+        (self.last, self.seen) = (from, None);
+    }
+
+    /// The thread stands before a look that it waits with, and asks what it leads to.
+    pub(crate) fn asks(&mut self, memory: &Memory, to_the_end: bool) {
+        (self.version, self.to_the_end) = (memory.version(), to_the_end);
+        self.seen = self.last.1.and_then(|(range, _)| memory.word_at(range));
+    }
+
+    /// Whether nothing has changed since it was asked whether it would wait for ever.
+    pub(crate) fn knows_its_end(&self, memory: &Memory) -> bool {
+        self.is_recent(memory) && self.to_the_end
+    }
+
+    /// Whether what it waits for is as it was when it last asked: nothing else decides whether it goes on.
+    pub(crate) fn sees_the_same(&self, memory: &Memory) -> bool {
+        let now = || self.last.1.and_then(|(range, _)| memory.word_at(range));
+        self.seen.is_some() && !self.locks && !self.tries && now() == self.seen
     }
 
     /// Whether the thread has just come round in vain.

@@ -87,6 +87,8 @@ pub struct Run<'a> {
     moved: bool,
     /// Whether this is a copy of the state, on which a loop is followed.
     trial: Option<Trial>,
+    /// Whether nobody can go on any more, unless this thread can.
+    is_end: bool,
     /// What had changed in memory when the run began: what has changed since, the thread has written.
     began: Changes,
 }
@@ -149,6 +151,7 @@ impl<'a> Run<'a> {
             symbolic: None,
             moved: false,
             trial: None,
+            is_end: false,
             began,
         }
     }
@@ -204,6 +207,12 @@ impl<'a> Run<'a> {
             (announced, done) => done.unwrap_or(announced),
         };
         Taken { action, symbolic: self.symbolic }
+    }
+
+    /// The same where nobody else can go on any more.
+    pub(crate) fn advance_at_the_end(mut self) {
+        self.is_end = true;
+        self.advance_inner();
     }
 
     /// Runs the thread to its first stop.

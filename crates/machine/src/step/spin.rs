@@ -38,6 +38,7 @@ use crate::parts::is_hidden;
 use crate::policy::Waits;
 use crate::state::{Choice, Next, Status};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Ending, Order, Range};
 
@@ -53,7 +54,7 @@ impl Run<'_> {
             self.thread_mut().looks.looks_plainly();
         }
         let point = self.thread_ref().point();
-        self.thread_mut().looks.last = (point, look(&action));
+        self.thread_mut().looks.looks_from((point, look(&action)));
         let looks = &self.thread_ref().looks;
         let next = Next { action, choice };
         // A look that may race is taken, so that it shows.
@@ -69,9 +70,10 @@ impl Run<'_> {
         if !is_alone || !self.may_be_in_vain(point, &next.action) || !self.is_too_often(1) {
             return Stop::Before(next);
         }
-        let version = self.state.memory.version();
-        self.thread_mut().looks.version = version;
-        let tried = self.try_look(&next.action);
+        // Whether it would wait for ever matters when nobody else can go on.
+        let to_the_end = self.is_end || self.world.policy.waits == Waits::GoRound;
+        Rc::make_mut(&mut self.state.threads[self.thread]).looks.asks(&self.state.memory, to_the_end);
+        let tried = if to_the_end { self.try_look(&next.action) } else { self.try_one_look(&next.action) };
         if let Action::TryLock { mutex } = next.action {
             return if tried == Tried::Leaves { Stop::Before(next) } else { self.waits_for(mutex) };
         }
@@ -102,7 +104,7 @@ impl Run<'_> {
     pub(super) fn before_lock(&mut self, lock: u64) -> Stop {
         let in_vain = self.arrives();
         let point = self.thread_ref().point();
-        self.thread_mut().looks.last = (point, None);
+        self.thread_mut().looks.looks_from((point, None));
         let next = Next { action: Action::Lock { mutex: lock }, choice: Choice::Only };
         let stop = match in_vain && self.is_too_often(0) {
             true => self.after_round(next),
@@ -126,7 +128,7 @@ impl Run<'_> {
     fn may_be_in_vain(&mut self, point: CodePoint, action: &Action) -> bool {
         if !self.world.learned.awaits.vain.contains(&point)
             && self.world.learned.awaits.rounds.contains(&point)
-            && self.try_look(action) != Tried::Leaves
+            && self.try_one_look(action) != Tried::Leaves
         {
             self.world.learned.awaits.add(point, Known::Vain);
             self.world.learned.shared_grew = true;

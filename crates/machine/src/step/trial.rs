@@ -64,6 +64,14 @@ impl Trial {
 impl Run<'_> {
     /// What the thread's next look leads to, if nobody else does anything.
     pub(super) fn try_look(&mut self, action: &Action) -> Tried {
+        match self.try_one_look(action) {
+            Tried::Vain if !tries(action) => self.try_on(),
+            other => other,
+        }
+    }
+
+    /// Whether the thread's next look is in vain.
+    pub(super) fn try_one_look(&mut self, action: &Action) -> Tried {
         let mut state = self.state.clone();
         if let Action::TryLock { mutex } = action {
             // What it leads to that the lock is taken.
@@ -72,12 +80,9 @@ impl Run<'_> {
             Rc::make_mut(&mut state.sync).lock_mut(*mutex, kind).owner = Some(other);
             return self.trial_on(state, Trial::new(true, Tried::Leaves)).tried;
         }
-        let nearer =
-            look(action).map_or_else(Vec::new, |look| self.by_looking_later(look, self.thread_ref().events));
-        match self.trial_on(state, Trial { nearer, ..Trial::new(true, Tried::Leaves) }).tried {
-            Tried::Vain => self.try_on(),
-            other => other,
-        }
+        let event = self.thread_ref().events;
+        let nearer = look(action).map_or_else(Vec::new, |look| self.by_looking_later(look, event));
+        self.trial_on(state, Trial { nearer, ..Trial::new(true, Tried::Leaves) }).tried
     }
 
     /// The same of a thread that goes round in vain.
