@@ -1,4 +1,5 @@
 // expect: error assertion
+// flags: --strategy dpor
 //
 // Whether a thread's data are destroyed at its end depends on whether the key is there then.
 #include <assert.h>

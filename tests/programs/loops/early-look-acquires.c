@@ -18,7 +18,7 @@ static void *reads(void *unused) {
     while (!atomic_compare_exchange_strong_explicit(&state, &old, old + 2, memory_order_relaxed, memory_order_relaxed))
         ;
     if (old == 1)
-        return data ? unused : NULL;
+        return data ? unused : NULL; // ERROR race
     return unused;
 }
 

@@ -31,6 +31,6 @@ int main(void) {
     second = (struct node){value, NULL};
     pthread_t walker;
     pthread_create(&walker, NULL, walks, NULL);
-    pthread_join(walker, NULL);
+    pthread_join(walker, NULL); // ERROR endless-loop
     return 0;
 }

@@ -1,4 +1,5 @@
 // expect: error use-after-free
+// flags: --strategy dpor
 // A thread that locks once more what it holds tells nobody, but for whoever frees it.
 #define _GNU_SOURCE
 #include <pthread.h>

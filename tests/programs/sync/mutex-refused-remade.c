@@ -1,4 +1,5 @@
 // expect: error misuse
+// flags: --strategy dpor
 // Whether a mutex refuses to be unlocked by others depends on when it is made anew.
 #define _GNU_SOURCE
 #include <assert.h>

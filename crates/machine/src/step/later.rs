@@ -34,7 +34,7 @@ impl Run<'_> {
     /// The thread stands before a look that it may have to take later.
     pub(super) fn keep_early(&mut self, action: &Action) {
         if let Some(look) = look(action) {
-            let before = self.state.clone();
+            let before = self.copied();
             self.thread_mut().looks.looks_early(look, before);
         }
     }

@@ -72,7 +72,7 @@ impl Run<'_> {
 
     /// Whether the thread's next look is in vain.
     pub(super) fn try_one_look(&mut self, action: &Action) -> Tried {
-        let mut state = self.state.clone();
+        let mut state = self.copied();
         if let Action::TryLock { mutex } = action {
             // What it leads to that the lock is taken.
             let other = usize::from(self.thread == 0);
@@ -87,18 +87,27 @@ impl Run<'_> {
 
     /// The same of a thread that goes round in vain.
     pub(super) fn try_on(&mut self) -> Tried {
-        self.trial_on(self.state.clone(), Trial::new(false, Tried::Vain)).tried
+        let state = self.copied();
+        self.trial_on(state, Trial::new(false, Tried::Vain)).tried
     }
 
     /// Whether the thread comes back to where it stood, whatever it sees from now on.
     pub(super) fn can_only_be_in_vain(&mut self) -> bool {
         let trial = Trial { all: true, ..Trial::new(true, Tried::Leaves) };
-        self.trial_on(self.state.clone(), trial).tried == Tried::Vain
+        let state = self.copied();
+        self.trial_on(state, trial).tried == Tried::Vain
     }
 
     /// Where the thread would stand before its next look or lock, if it took its next step in that state and that is a look.
     pub(super) fn one_look_on(&mut self, state: State) -> Option<Standing> {
         self.trial_on(state, Trial { one: Some(None), ..Trial::new(true, Tried::Leaves) }).one.flatten()
+    }
+
+    /// The state, in which the thread knows what it has written so far.
+    pub(super) fn copied(&self) -> State {
+        let (written, mut state) = (self.written(), self.state.clone());
+        Rc::make_mut(&mut state.threads[self.thread]).looks.written = written;
+        state
     }
 
     fn trial_on(&mut self, mut state: State, trial: Trial) -> Trial {
