@@ -1,4 +1,5 @@
 // expect: error race
+// flags: --strategy dpor
 // The first look acquires, a failed exchange does not: who comes to see the flag by failing is not ordered after what was written before it. The
 // failure is not in vain, though looking later would lead to the same.
 #include <pthread.h>

@@ -16,7 +16,7 @@ use crate::session::{Allowance, Blueprint, Part, Session, SessionError};
 use threadbare_expr::Cancel;
 
 /// What the first slice may take: so little that an easy proof does not notice it.
-const FIRST: Allowance = Allowance { executions: 32, steps: 4_000, instructions: 400_000, length: 1_000 };
+const FIRST: Allowance = Allowance { executions: 32, steps: 20_000, instructions: 2_000_000, length: 1_000 };
 /// What the second slice may take, and each of those that follow twice as much as the one before: a tenth of what the proof has had.
 const SECOND: Allowance = Allowance { executions: 160, steps: 8_000, instructions: 800_000, length: 4_000 };
 /// With this slice, when the proof has taken about a second, it is clear that this is not an easy one: from then on a hunt has as many

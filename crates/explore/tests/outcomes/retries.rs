@@ -33,7 +33,13 @@ fn operation(random: &mut Random, threads: u64) -> Operation {
     let leave_if = |condition: &str| format!("  br i1 {condition}, label %done$, label %again$\n");
     let none = String::new;
     // Three that take back their attempts may make each other fail for ever.
-    match random.below(if threads == 2 { 14 } else { 11 }) {
+    match random.below(if threads == 2 { 16 } else { 11 }) {
+        // Somebody who sees attempts.
+        14.. => Operation {
+            before: load("w", "@turn") + &format!("  store atomic i32 %w$, ptr {other} {order}, align 4\n"),
+            round: "  br label %done$\n".into(),
+            after: none(),
+        },
         // A lock that is taken by counting, and an attempt that fails is taken back; perhaps it is waited for then.
         kind @ 11.. => Operation {
             before: none(),
@@ -181,9 +187,19 @@ pub fn retries(seed: u64) -> (String, String) {
     let random = &mut Random::new(seed);
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 2 } else { 1 };
-    let all: Vec<Vec<Operation>> = (0..threads)
-        .map(|_| (0..1 + random.below(most)).map(|_| operation(random, threads)).collect())
-        .collect();
+    // Two whose attempts overlap again and again make each other fail for ever.
+    let takes_back = |operation: &Operation| operation.round.contains("@turn");
+    let mut all: Vec<Vec<Operation>> = Vec::new();
+    for _ in 0..threads {
+        let mut operations: Vec<Operation> = Vec::new();
+        for _ in 0..1 + random.below(most) {
+            let new = operation(random, threads);
+            if !takes_back(&new) || !operations.iter().any(takes_back) {
+                operations.push(new);
+            }
+        }
+        all.push(operations);
+    }
     let with = |text: fn(&Operation, usize) -> String| {
         let bodies = all.iter().map(|operations| {
             operations.iter().enumerate().map(|(n, operation)| text(operation, n)).collect()
