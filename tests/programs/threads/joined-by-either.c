@@ -1,6 +1,6 @@
 // expect: error misuse
 // flags: --strategy dpor
-// threads: 4
+// executions: 2
 // Two threads wait for the same third, and whoever comes second does what is not defined: either may, and each is told where it is.
 #include <pthread.h>
 
