@@ -1,4 +1,5 @@
 // expect: error assertion
+// flags: --strategy dpor
 // The same lock, and a reader that tries once and gives up. While another reader is inside, it can fail only because of a writer's attempt, which is
 // taken back in the end: such a round is not in vain, others notice it. All come to their end after that, and only then it is told.
 #include <assert.h>
