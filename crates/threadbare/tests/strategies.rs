@@ -174,12 +174,12 @@ fn hunting_counts_apart_from_the_proof() {
 /// What only a later turn of the hunt finds is told while the proof goes on, which does not come to it.
 #[test]
 fn what_is_found_between_turns_of_the_proof_is_told() {
-    let bounds = ["--workers", "1", "--executions", "400"];
+    let bounds = ["--workers", "1", "--executions", "600"];
     let report = json("hunt/later.c", &bounds);
     let findings: Vec<Value> = report["findings"].as_array().unwrap().iter().map(told).collect();
     assert_eq!(findings.len(), 1, "{report}");
     assert_eq!(findings[0][0], "assertion");
-    assert_eq!(report["executions"], 400, "the proof went on");
+    assert_eq!(report["executions"], 600, "the proof went on");
     let first = &report["first_finding"];
     assert!(
         ["preempt", "fresh", "surw", "pos", "pct"].contains(&first["strategy"].as_str().unwrap()),
