@@ -180,10 +180,6 @@ impl Memo {
 /// What the thread's next step is going to see.
 #[inline]
 pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
-    // Whether others have noticed what it did decides how it goes on.
-    if state.threads[thread].looks.attempt.is_some() {
-        return Seen::Much;
-    }
     match state.next(thread).map(|next| &next.action) {
         Some(
             Action::Read { range, .. } | Action::Update { range, .. } | Action::CompareExchange { range, .. },

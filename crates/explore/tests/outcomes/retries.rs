@@ -18,7 +18,7 @@ struct Operation {
 
 const VARIABLES: [&str; 3] = ["@x", "@x", "@y"];
 
-fn operation(random: &mut Random, threads: u64) -> Operation {
+fn operation(random: &mut Random) -> Operation {
     let variable = of(random, &VARIABLES);
     let other = of(random, &["@x", "@y", "@d"]);
     let value = 1 + random.below(2);
@@ -32,31 +32,7 @@ fn operation(random: &mut Random, threads: u64) -> Operation {
     };
     let leave_if = |condition: &str| format!("  br i1 {condition}, label %done$, label %again$\n");
     let none = String::new;
-    // Three that take back their attempts may make each other fail for ever.
-    match random.below(if threads == 2 { 16 } else { 11 }) {
-        // Somebody who sees attempts.
-        14.. => Operation {
-            before: load("w", "@turn") + &format!("  store atomic i32 %w$, ptr {other} {order}, align 4\n"),
-            round: "  br label %done$\n".into(),
-            after: none(),
-        },
-        // A lock that is taken by counting, and an attempt that fails is taken back; perhaps it is waited for then.
-        kind @ 11.. => Operation {
-            before: none(),
-            round: "  %l$ = atomicrmw add ptr @turn, i32 1 seq_cst, align 4\n  %e$ = icmp eq i32 %l$, 0\n"
-                .to_string()
-                + "  br i1 %e$, label %done$, label %back$\nback$:\n"
-                + "  %b$ = atomicrmw sub ptr @turn, i32 1 seq_cst, align 4\n"
-                + match kind {
-                    11 => "  br label %again$\n",
-                    _ => {
-                        "  br label %wait$\nwait$:\n  %w$ = load atomic i32, ptr @turn seq_cst, align 4\n  %z$ = icmp eq i32 %w$, 0\n  br i1 %z$, label %again$, label %wait$\n"
-                    }
-                },
-            after: format!(
-                "  store i32 {value}, ptr @d, align 4\n  %u$ = atomicrmw sub ptr @turn, i32 1 seq_cst, align 4\n"
-            ),
-        },
+    match random.below(11) {
         // Looks once before the loop; what a failure shows is for the next round.
         9 | 10 => Operation {
             before: load("f", variable) + "  %a£ = alloca i32, align 4\n  store i32 %f$, ptr %a£, align 4\n",
@@ -187,28 +163,13 @@ pub fn retries(seed: u64) -> (String, String) {
     let random = &mut Random::new(seed);
     let threads = 2 + random.below(2);
     let most = if threads == 2 { 2 } else { 1 };
-    // Two whose attempts overlap again and again make each other fail for ever.
-    let takes_back = |operation: &Operation| operation.round.contains("@turn");
-    let mut all: Vec<Vec<Operation>> = Vec::new();
-    for _ in 0..threads {
-        let mut operations: Vec<Operation> = Vec::new();
-        for _ in 0..1 + random.below(most) {
-            let new = operation(random, threads);
-            if !takes_back(&new) || !operations.iter().any(takes_back) {
-                operations.push(new);
-            }
-        }
-        all.push(operations);
-    }
+    let all: Vec<Vec<Operation>> =
+        (0..threads).map(|_| (0..1 + random.below(most)).map(|_| operation(random)).collect()).collect();
     let with = |text: fn(&Operation, usize) -> String| {
         let bodies = all.iter().map(|operations| {
             operations.iter().enumerate().map(|(n, operation)| text(operation, n)).collect()
         });
         let text = program(&bodies.collect::<Vec<String>>());
-        let text = match text.contains("@turn") {
-            true => text + "@turn = global i32 0\n",
-            false => text,
-        };
         match text.contains("@pthread_mutex_trylock") {
             true => text + "declare i32 @pthread_mutex_trylock(ptr)\n",
             false => text,

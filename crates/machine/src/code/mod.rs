@@ -36,8 +36,6 @@ pub struct Code {
     pub library: bool,
     /// Whether an optimiser has seen it.
     pub optimised: bool,
-    /// Whether it goes round, and has two atomic updates or more: one may take back what another did.
-    pub(crate) may_take_back: bool,
     /// How many registers its parameters take.
     pub params: u32,
     /// Whether it takes more arguments than its parameters.
@@ -436,17 +434,6 @@ pub enum Intrinsic {
 pub const NONE: Reg = Reg::MAX;
 
 impl Code {
-    /// Whether it goes round and has two atomic updates or more.
-    pub(crate) fn updates_in_rounds(&self) -> bool {
-        let back = |(at, op): (usize, &Op)| match *op {
-            Op::Edge { to, .. } | Op::Jump { to, .. } => to as usize <= at,
-            Op::Branch { then, els, .. } => then.min(els) as usize <= at,
-            _ => false,
-        };
-        self.ops.iter().filter(|op| matches!(op, Op::Rmw { .. })).count() > 1
-            && self.ops.iter().enumerate().any(back)
-    }
-
     /// The code of a function that hands its arguments to a model, on behalf of a call at `point`.
     pub fn calling(model: ModelId, args: u32, point: CodePoint) -> Code {
         let param = |first| Param { first, width: 64, shape: 0, align: 8, bytes: 0, defined: false };

@@ -49,10 +49,7 @@ pub fn decode(
         count: 0,
     };
     match decoder.function(symbol) {
-        Ok(()) => {
-            let may_take_back = decoder.code.updates_in_rounds();
-            Code { may_take_back, ..decoder.code }
-        }
+        Ok(()) => decoder.code,
         Err(what) => Code::unreadable(symbol.0, what),
     }
 }

@@ -36,8 +36,6 @@ pub struct Learned {
     pub(crate) shared_grew: bool,
     /// Loops that wait or try again.
     pub(crate) awaits: Awaits,
-    /// Whether there was an update that its thread may take back.
-    pub(crate) attempts: bool,
     /// Locks that were taken while others were held.
     nesting: Nesting,
     /// What sections may touch, besides what they touch.

@@ -22,7 +22,7 @@ use crate::prepared::{self, Prepared};
 use crate::probes::Probes;
 use crate::roots::Roots;
 use crate::state::{Frame, State, Status, Thread, ThreadIx};
-use crate::step::{Library, Run, Taken, attempts, used_if};
+use crate::step::{Library, Run, Taken, used_if};
 use crate::tally::Tally;
 use crate::threads::Threads;
 use crate::value::Value;
@@ -198,9 +198,6 @@ impl Machine {
             Some(action) => Taken { action, symbolic: None },
             None => self.take(state, thread, label, seen, history, used.is_none()),
         };
-        if self.learned.attempts {
-            attempts::notice(state, thread, &taken.action);
-        }
         if announce::may_look(self.policy.waits, state) {
             announce::looks(&mut self.world(), library, state);
         }

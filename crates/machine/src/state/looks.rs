@@ -41,18 +41,6 @@ impl Early {
     }
 }
 
-/// A change of the thread that it may take back (`step/attempts.rs`).
-#[derive(Clone)]
-pub(crate) struct Attempt {
-    /// What it changed, and what was there.
-    pub(crate) range: Range,
-    before: u64,
-    /// What was remembered before it.
-    looks: Looks,
-    /// How often the thread had written elsewhere than on its stack when it next looked.
-    after: Option<u64>,
-}
-
 /// What is remembered of a thread's looks.
 #[derive(Clone, Default)]
 pub struct Looks {
@@ -67,11 +55,6 @@ pub struct Looks {
     stood: Option<Rc<Vec<(Standing, From)>>>,
     /// Looks that might as well have been taken later.
     early: Option<Rc<Vec<Early>>>,
-    /// What it changed last, if it may take that back and nobody has noticed.
-    pub(crate) attempt: Option<Rc<Attempt>>,
-    /// Whether it has taken something back since the first of these looks; and whether it has just done so.
-    pub(crate) took_back: bool,
-    takes_back: bool,
     /// The place that it looks from, what it looks at, and the number of that event.
     pub(crate) last: From,
     event: u32,
@@ -108,37 +91,13 @@ impl Looks {
     }
 
     /// The thread stands before a look, and has written elsewhere than on its stack so often. What it looked at before it wrote does
-    /// not count, unless it has taken that back.
+    /// not count.
     pub(crate) fn has_written(&mut self, written: u64) {
         if self.since == written {
             return;
         }
-        let mut attempt = self.attempt.take();
-        if !std::mem::take(&mut self.takes_back) {
-            self.forget();
-            if let Some(attempt) = &mut attempt {
-                Rc::make_mut(attempt).after.get_or_insert(written);
-            }
-            self.attempt = attempt.filter(|attempt| attempt.after == Some(written));
-        }
+        self.forget();
         self.since = written;
-    }
-
-    /// The thread changes memory by an update, having written elsewhere than on its stack so often before. `from` and `to`: what is
-    /// there before and after.
-    pub(crate) fn changes(&mut self, range: Range, from: u64, to: u64, written: u64) {
-        let kept = Looks { attempt: None, ..self.clone() };
-        match self.attempt.take() {
-            Some(attempt)
-                if attempt.range == range && attempt.before == to && attempt.after == Some(written) =>
-            {
-                let (plain, written, version) = (self.plain, self.written, self.version);
-                *self =
-                    Looks { written, version, took_back: true, takes_back: true, ..attempt.looks.clone() };
-                self.plain |= plain;
-            }
-            _ => self.attempt = Some(Rc::new(Attempt { range, before: from, looks: kept, after: None })),
-        }
     }
 
     /// The thread stands before a look, the one with this number of its events. Whether it stands there still, and others have
@@ -194,8 +153,7 @@ impl Looks {
 
     /// The states before looks that might as well have been taken later.
     pub(super) fn kept(&self) -> impl Iterator<Item = &State> {
-        let before = self.attempt.iter().filter_map(|attempt| attempt.looks.early.as_ref());
-        self.early.iter().chain(before).flat_map(|early| early.iter()).map(|early| &early.before)
+        self.early.iter().flat_map(|early| early.iter()).map(|early| &early.before)
     }
 
     /// The looks that might as well have been taken later.
@@ -229,7 +187,6 @@ impl Looks {
     pub(crate) fn begins_anew(&mut self) {
         (self.stood, self.vain, self.came_round) = (None, 0, false);
         (self.held, self.locks, self.early) = (Default::default(), false, None);
-        (self.attempt, self.took_back) = (None, false);
     }
 
     /// Whether it holds a lock that it took since it last did anything else.
@@ -239,7 +196,7 @@ impl Looks {
 
     /// The thread takes a lock.
     pub(crate) fn takes(&mut self, lock: u64) {
-        (self.locks, self.early, self.attempt) = (true, None, None);
+        (self.locks, self.early) = (true, None);
         if self.held.iter().any(|(held, _)| *held == lock) {
             // It still stands before that.
             return;
@@ -254,7 +211,6 @@ impl Looks {
     /// The thread gives a lock back. Where it had it, others could not take it: those places are left for good. If it had it
     /// before all of them, nothing is left.
     pub(crate) fn gives_back(&mut self, lock: u64) {
-        self.attempt = None;
         match self.held.iter_mut().find(|(held, _)| *held == lock) {
             Some(held) => {
                 let (_, places) = std::mem::take(held);

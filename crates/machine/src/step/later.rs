@@ -1,7 +1,9 @@
 //! Looks that might as well have been taken later.
 //!
-//!     old = load(&c);
-//!     while (!CAS(&c, &old, old + 1)) ;
+//! ```text
+//! old = load(&c);
+//! while (!CAS(&c, &old, old + 1)) ;
+//! ```
 //!
 //! An exchange that fails leads to where the load leads that is taken now: the load was too early, and the failure is in vain like a
 //! round that leads back. It is the same rule, with one look in place of none:

@@ -99,9 +99,6 @@ impl Run<'_> {
         let new = self.updated(op, width, old, operand)?;
         // An update that changes nothing is a mere look, as far as loops are concerned.
         if new != old {
-            if spot.visible {
-                self.changes(spot.range, old, new);
-            }
             self.write_spot(spot, new, width);
         }
         Ok(old)

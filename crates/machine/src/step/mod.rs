@@ -4,7 +4,6 @@
 mod access;
 mod ahead;
 mod arithmetic;
-pub(crate) mod attempts;
 mod block;
 mod call;
 mod control;

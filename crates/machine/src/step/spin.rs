@@ -143,14 +143,7 @@ impl Run<'_> {
             return Stop::Wait(Status::Spinning(next));
         }
         if self.world.policy.waits == Waits::Elsewhere {
-            // Others go on, if they might still have noticed.
-            return match self.thread_ref().looks.took_back {
-                true => {
-                    let action = Action::Branch { taken: false };
-                    Stop::Wait(Status::Parked(Next { action, choice: Choice::Only }))
-                }
-                false => Stop::Halt(Ending::AssumptionFailed),
-            };
+            return Stop::Halt(Ending::AssumptionFailed);
         }
         // Where it has to wait for a lock, it is asked again as soon as that is free.
         if tried != Tried::Blocked {

@@ -12,7 +12,7 @@ use crate::sync::LockKind;
 use crate::value::Value;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
-use threadbare_trace::{Action, Ending, ErrorKind, Order, Range};
+use threadbare_trace::{Action, Ending, ErrorKind, Order};
 
 /// A thread that has not come back to where it stood after so many looks is taken for one that leaves its loop; and so many of
 /// them may see symbols.
@@ -36,8 +36,8 @@ pub(super) enum Tried {
 pub struct Trial {
     /// What had been written elsewhere than on the stack when it began.
     version: u64,
-    /// Where the thread has stood on the way, and what was then at the one place that it changes.
-    stood: FxHashSet<(Standing, Option<u64>)>,
+    /// Where the thread has stood on the way.
+    stood: FxHashSet<Standing>,
     /// Where it could stand by fewer looks: to come there is in vain as well.
     nearer: Vec<Standing>,
     /// Where it stands after its first look, if only that is asked.
@@ -47,8 +47,6 @@ pub struct Trial {
     /// Whether all looks but the first see symbols; and whether that one does, too.
     blind: bool,
     all: bool,
-    /// The one place that it changes, by updates, when it is alone for good.
-    place: Option<Range>,
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
     tried: Tried,
@@ -57,7 +55,7 @@ pub struct Trial {
 impl Trial {
     fn new(blind: bool, tried: Tried) -> Trial {
         let (stood, nearer, held) = Default::default();
-        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, place: None, held, tried }
+        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, held, tried }
     }
 }
 
@@ -162,12 +160,6 @@ impl Run<'_> {
 
     /// Puts a symbol where the thread looks, if it is to see one. Whether it can go on.
     fn sees(&mut self, action: &Action) -> bool {
-        if let (Some(trial), Action::Update { range, .. }) = (&mut self.trial, action)
-            && !trial.blind
-        {
-            // More than one place is not followed.
-            return *trial.place.get_or_insert(*range) == *range;
-        }
         if self.trial.as_ref().is_none_or(|trial| !trial.blind || trial.count == 1 && !trial.all) {
             return true;
         }
@@ -228,13 +220,7 @@ impl Run<'_> {
         let standing = (self.thread_ref().point(), self.registers());
         let stood_before = self.thread_ref().looks.has_stood(&standing);
         let version = self.state.memory.changes().elsewhere;
-        let there =
-            self.trial.as_ref().and_then(|trial| trial.place).map(|place| self.state.memory.word_at(place));
         let Some(trial) = &mut self.trial else { return false };
-        if there.is_some() && version == trial.version + 1 {
-            // It was the update of the one place that it changes.
-            trial.version = version;
-        }
         if version != trial.version || trial.count >= MOST_LOOKS {
             return false;
         }
@@ -251,7 +237,7 @@ impl Run<'_> {
             return false;
         }
         trial.count += 1;
-        if !trial.stood.insert((standing, there.flatten())) {
+        if !trial.stood.insert(standing) {
             trial.tried = Tried::Spins;
             return false;
         }
