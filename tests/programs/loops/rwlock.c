@@ -1,4 +1,5 @@
 // expect: safe
+// executions: 6
 // A lock for one writer or many readers in one number, as in Linux: a writer takes all of it, a reader takes one. An attempt that finds too little there is
 // taken back, and made again after the number looks right: failed rounds write. Half of the threads write, the others read.
 #include <assert.h>

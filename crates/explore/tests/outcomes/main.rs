@@ -5,6 +5,7 @@
 //! Thirty programs take a second or two: ten thousand take ten minutes for each test, or less in portions by seeds
 //! (`support/portion.rs`).
 
+mod attempts;
 #[path = "../support/enumerate.rs"]
 mod enumerate;
 mod exact;
@@ -23,6 +24,7 @@ mod sizes;
 mod table;
 mod texts;
 
+use attempts::Attempts;
 use generate::VARIABLES;
 use portion::compare_first;
 use std::cell::RefCell;
@@ -32,7 +34,7 @@ use std::sync::Arc;
 use threadbare_explore::{Budget, Exploration, Plan, Session, Strategy, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Machine, State, Status};
+use threadbare_machine::{Bounds, Machine, State, Status};
 use threadbare_trace::order::Trace;
 use threadbare_trace::{Action, Equivalence, ErrorKind, Event, Range, WitnessedFailure};
 
@@ -55,9 +57,15 @@ fn explore(text: &str, strategy: &'static Strategy) -> Option<Seen> {
 }
 
 fn explore_as(text: &str, plan: &Plan) -> Option<Seen> {
+    explore_within(text, plan, Bounds::default())
+}
+
+/// The same where loops go round so often at most; what that cuts is not missed.
+fn explore_within(text: &str, plan: &Plan, bounds: Bounds) -> Option<Seen> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
+    let is_cut = bounds.unwind.is_some();
+    let budget = Budget { executions: Some(ENOUGH), bounds, ..Budget::default() };
     let mut session = Session::new(program, "main", budget).expect("generated programs have a main");
     let seen = Rc::new(RefCell::new(Seen::default()));
     let told = seen.clone();
@@ -66,7 +74,8 @@ fn explore_as(text: &str, plan: &Plan) -> Option<Seen> {
     }));
     run(&mut session, plan, Exploration::default()).ok()?;
     let outcome = session.finish();
-    if !outcome.given_up.is_empty() {
+    let is_much = outcome.counters.executions + outcome.counters.blocked >= ENOUGH;
+    if if is_cut { is_much } else { !outcome.given_up.is_empty() } {
         return None;
     }
     let mut seen = seen.borrow().clone();
@@ -351,4 +360,45 @@ fn loops_that_try_again_have_every_class_once() {
         true
     });
     assert!(cut > compared / 10, "in {cut} of {compared} programs a thread goes round in vain");
+}
+
+/// Attempts that are taken back come to the same as the same rounds written out, whether somebody notices them or not. Where
+/// somebody does, rounds are ordinary ones, and there may be no end of them.
+#[test]
+fn attempts_that_are_taken_back_come_to_what_they_come_to_written_out() {
+    let (mut several, mut noticing) = (0, 0);
+    let compared = compare_first(150, |seed| {
+        let Attempts { looping, written_out, noticed } = attempts::attempts(seed);
+        let plan = Plan { strategy: strategy("dpor").expect("it is in the list"), ..Plan::default() };
+        let Some(expected) = explore_as(&written_out, &plan) else { return false };
+        if noticed {
+            let bounds = Bounds { unwind: Some(attempts::ROUNDS as u32), ..Bounds::default() };
+            let Some(found) = explore_within(&looping, &plan, bounds) else { return false };
+            assert!(found.finals.is_superset(&expected.finals), "seed {seed}\n{looping}");
+            noticing += 1;
+        } else {
+            let found = explore_as(&looping, &plan)
+                .unwrap_or_else(|| panic!("an attempt is no endless search: seed {seed}\n{looping}"));
+            assert_eq!(found.finals, expected.finals, "seed {seed}\n{looping}");
+        }
+        several += u64::from(expected.finals.len() > 1);
+        true
+    });
+    assert!(several > compared / 4, "{several} of {compared} programs come to different values");
+    assert!(noticing > compared / 10, "in {noticing} of {compared} programs somebody may notice attempts");
+}
+
+#[test]
+fn attempts_that_are_taken_back_have_every_class_once() {
+    let mut cut = 0;
+    let compared = compare_first(150, |seed| {
+        let Attempts { looping, noticed, .. } = attempts::attempts(seed);
+        if noticed {
+            return false;
+        }
+        let Some(in_vain) = exact::compare(&looping, &format!("seed {seed}")) else { return false };
+        cut += u64::from(in_vain > 0);
+        true
+    });
+    assert!(cut > compared / 20, "in {cut} of {compared} programs a thread goes round in vain");
 }

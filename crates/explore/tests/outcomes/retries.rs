@@ -10,10 +10,10 @@ const ROUNDS: u64 = 4;
 
 /// What a thread does once: labels and values in it carry `$`, which becomes a number of its own. A round begins at `round$:`, leaves
 /// for `%done$` and goes back to `%again$`. A `£` becomes the number of the operation: what all rounds have in common.
-struct Operation {
-    before: String,
-    round: String,
-    after: String,
+pub struct Operation {
+    pub before: String,
+    pub round: String,
+    pub after: String,
 }
 
 const VARIABLES: [&str; 3] = ["@x", "@x", "@y"];
@@ -123,7 +123,7 @@ fn operation(random: &mut Random) -> Operation {
 
 impl Operation {
     /// As a loop.
-    fn looping(&self, n: usize) -> String {
+    pub fn looping(&self, n: usize) -> String {
         let Operation { before, round, after } = self;
         let text = format!("{before}  br label %again$\nagain$:\n{round}done$:\n{after}");
         text.replace(['$', '£'], &n.to_string())
@@ -131,11 +131,16 @@ impl Operation {
 
     /// Rounds written out. What was seen in the last one is what counts.
     fn written_out(&self, n: usize) -> String {
+        self.rounds(n, ROUNDS)
+    }
+
+    /// So many of them.
+    pub fn rounds(&self, n: usize, rounds: u64) -> String {
         let Operation { before, round, after } = self;
         let sees = after.contains("%v$") && round.contains("%v$");
         let mut text = format!("{before}  br label %again$_0\n");
-        for k in 0..ROUNDS {
-            let next = if k + 1 < ROUNDS { format!("again$_{}", k + 1) } else { "never$".into() };
+        for k in 0..rounds {
+            let next = if k + 1 < rounds { format!("again$_{}", k + 1) } else { "never$".into() };
             let one = round
                 .replace("%again$", "%AGAIN")
                 .replace("%done$", "%DONE")
@@ -150,7 +155,7 @@ impl Operation {
         }
         text += "never$:\n  call void @__VERIFIER_assume(i32 0)\n  unreachable\ndone$:\n";
         if sees {
-            let ways: Vec<String> = (0..ROUNDS).map(|k| format!("[ %v$_{k}, %seen$_{k} ]")).collect();
+            let ways: Vec<String> = (0..rounds).map(|k| format!("[ %v$_{k}, %seen$_{k} ]")).collect();
             text += &format!("  %v$ = phi i32 {}\n", ways.join(", "));
         }
         text += after;

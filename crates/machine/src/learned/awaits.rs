@@ -11,6 +11,7 @@ pub(crate) enum Known {
     Round,
     Vain,
     Early,
+    Attempt,
 }
 
 /// What is known of loops.
@@ -24,6 +25,8 @@ pub(crate) struct Awaits {
     pub(crate) vain: FxHashSet<CodePoint>,
     /// Looks by which a loop is entered that goes round by another look at the same place.
     pub(crate) early: FxHashSet<CodePoint>,
+    /// Updates that are taken back at times, to try again.
+    pub(crate) attempts: FxHashSet<CodePoint>,
 }
 
 impl Awaits {
@@ -33,7 +36,8 @@ impl Awaits {
         let rounds = self.rounds.iter().map(|point| (*point, Known::Round));
         let vain = self.vain.iter().map(|point| (*point, Known::Vain));
         let early = self.early.iter().map(|point| (*point, Known::Early));
-        repeated.chain(rounds).chain(vain).chain(early)
+        let attempts = self.attempts.iter().map(|point| (*point, Known::Attempt));
+        repeated.chain(rounds).chain(vain).chain(early).chain(attempts)
     }
 
     /// Adds something; whether it was not known.
@@ -43,6 +47,7 @@ impl Awaits {
             Known::Round => self.rounds.insert(point),
             Known::Vain => self.vain.insert(point),
             Known::Early => self.early.insert(point),
+            Known::Attempt => self.attempts.insert(point),
         }
     }
 }

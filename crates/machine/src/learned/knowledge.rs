@@ -2,6 +2,7 @@
 //! things.
 
 use super::Learned;
+use super::attempts::Attempted;
 use super::awaits;
 use super::may_access::Known;
 use super::mixed_sizes::Ranges;
@@ -10,7 +11,7 @@ use crate::memory::{Memory, Origin};
 use crate::picks::Pick;
 use crate::state::Site;
 use serde::{Deserialize, Serialize};
-use threadbare_trace::CodePoint;
+use threadbare_trace::{CodePoint, Range};
 
 /// What a machine has learned of a program while it ran.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -19,7 +20,11 @@ pub struct Knowledge {
     #[serde(default)]
     pub(crate) remembers_dead: bool,
     #[serde(default)]
+    pub(crate) notices_locks: bool,
+    #[serde(default)]
     pub(crate) loops: Vec<(CodePoint, awaits::Known)>,
+    #[serde(default)]
+    pub(crate) attempts: Vec<(Range, Attempted)>,
     pub(crate) crowded: Vec<u64>,
     pub(crate) undescribed: Vec<u32>,
     pub(crate) picks: Vec<(Pick, u64)>,
@@ -53,7 +58,9 @@ impl Learned {
         Knowledge {
             shared: sorted(self.shared.iter().copied()),
             remembers_dead: self.remembers_dead,
+            notices_locks: self.notices_locks,
             loops: sorted(self.awaits.all()),
+            attempts: self.attempts.all(),
             crowded: sorted(self.crowded.iter().copied()),
             undescribed: self.undescribed.iter().copied().collect(),
             nested: self.nested_locks(),
@@ -68,10 +75,12 @@ impl Learned {
     pub(crate) fn learn(&mut self, knowledge: &Knowledge, memory: &Memory) {
         self.shared.extend(&knowledge.shared);
         self.remembers_dead |= knowledge.remembers_dead;
+        self.notices_locks |= knowledge.notices_locks;
         self.exact.extend(&knowledge.exact);
         for (at, known) in &knowledge.loops {
             self.awaits.add(*at, *known);
         }
+        self.attempts.add(&knowledge.attempts);
         self.learn_nesting(&knowledge.nested);
         self.crowded.extend(&knowledge.crowded);
         self.undescribed.extend(&knowledge.undescribed);

@@ -1,6 +1,7 @@
 //! What a machine learns of a program while it runs, by places in the program: it holds in every execution, and an execution
 //! that knows it from the start has the same steps. Where it grows, what was explored so far may have missed something.
 
+mod attempts;
 mod awaits;
 mod knowledge;
 mod may_access;
@@ -8,6 +9,7 @@ mod mixed_sizes;
 mod nesting;
 mod sites;
 
+use attempts::Attempts;
 use awaits::Awaits;
 pub(crate) use awaits::Known;
 pub use knowledge::Knowledge;
@@ -34,8 +36,12 @@ pub struct Learned {
     pub(crate) remembers_dead: bool,
     /// Whether something of these, or `awaits`, grew since it was last asked: steps are visible that were not.
     pub(crate) shared_grew: bool,
+    /// Whether a thread found a lock taken, and did something else then than to try again.
+    pub(crate) notices_locks: bool,
     /// Loops that wait or try again.
     pub(crate) awaits: Awaits,
+    /// Numbers that threads take a part of, and give it back.
+    pub(crate) attempts: Attempts,
     /// Locks that were taken while others were held.
     nesting: Nesting,
     /// What sections may touch, besides what they touch.

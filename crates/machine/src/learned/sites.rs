@@ -34,12 +34,17 @@ impl Learned {
     pub(crate) fn await_sites(&self, program: &Program) -> Vec<SharedSite> {
         // Places that are merely come to twice are told from looks in vain by what means nothing here.
         let site = |(point, known): (CodePoint, Known)| SharedSite {
-            local: known != Known::Vain,
+            local: !matches!(known, Known::Vain | Known::Attempt),
             function: name(program, point.function),
             instruction: point.instruction,
         };
-        // Whether a look could be taken later says nothing of what a step is.
-        let of_steps = self.awaits.all().filter(|(_, known)| *known != Known::Early);
+        // Whether a look could be taken later says nothing of what a step is; nor does an attempt that somebody notices.
+        let says = |known: Known| match known {
+            Known::Early => false,
+            Known::Attempt => !self.attempts.is_any_noticed(),
+            _ => true,
+        };
+        let of_steps = self.awaits.all().filter(|(_, known)| says(*known));
         let mut sites: Vec<SharedSite> = of_steps.map(site).collect();
         sites.sort();
         sites.dedup();

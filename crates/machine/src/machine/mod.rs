@@ -240,6 +240,9 @@ impl Machine {
             };
         }
         self.learned.note_access(&taken.action, swaps);
+        if !self.learned.attempts.is_empty() {
+            self.learned.note_value(&taken.action, &state.memory);
+        }
         history::set_history(state, thread, history, &taken.action);
         self.memo.heed(self.learned.conflicts);
         if self.learned.shared_grew {
@@ -385,7 +388,7 @@ impl Machine {
 
     /// Whether a look of some loop is known to be in vain at times.
     pub fn has_waits(&self) -> bool {
-        !self.learned.awaits.vain.is_empty()
+        !self.learned.awaits.vain.is_empty() || !self.learned.awaits.attempts.is_empty()
     }
 
     /// The looks that loops wait with.

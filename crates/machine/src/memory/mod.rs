@@ -67,13 +67,19 @@ pub enum Accessor {
 impl Memory {
     /// Puts an object in its place.
     pub fn insert(&mut self, object: Object) {
-        self.changes.elsewhere += 1;
+        match object.shared {
+            true => self.changes.elsewhere += 1,
+            false => self.count_own(object.base),
+        }
         self.table.insert(object);
     }
 
     /// Takes an object away.
     pub fn remove(&mut self, base: u64) {
-        self.changes.elsewhere += 1;
+        match self.table.look_up(base).is_some_and(|object| object.shared) {
+            true => self.changes.elsewhere += 1,
+            false => self.count_own(base),
+        }
         self.table.remove(base);
     }
 

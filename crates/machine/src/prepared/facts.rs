@@ -8,10 +8,12 @@ use threadbare_ir::program::SymbolId;
 /// What is known of a program before it runs.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
-    /// Whether a thread can find a lock taken, and go on.
-    pub tries_locks: bool,
     /// Whether a thread can learn something from another without everything before that being ordered.
     pub tells_without_order: bool,
+    /// Whether a thread can end without anybody waiting for that.
+    pub detaches: bool,
+    /// Whether it can look at what calls leave in `errno`.
+    pub reads_errno: bool,
     /// Whether it has volatile accesses. They tell like that if they are atomic.
     pub has_volatile: bool,
 }
@@ -35,7 +37,10 @@ impl Prepared {
             Op::Load { access, .. } | Op::Store { access, .. } => access.volatile,
             _ => false,
         });
-        let facts = Facts { tries_locks, tells_without_order: tries_locks || tells, has_volatile };
+        let reads_errno = names().any(|symbol| &*symbol.name == "__errno_location");
+        let tells_without_order = tries_locks || tells;
+        let detaches = names().any(|symbol| symbol.name.contains("detach"));
+        let facts = Facts { tells_without_order, detaches, reads_errno, has_volatile };
         self.facts = Some(facts);
         facts
     }

@@ -41,6 +41,15 @@ impl Early {
     }
 }
 
+/// A thread that has updated a number, and else only looked: from where first, and how often.
+#[derive(Clone, Copy)]
+struct Row {
+    first: CodePoint,
+    range: Range,
+    event: u32,
+    count: u8,
+}
+
 /// What is remembered of a thread's looks.
 #[derive(Clone, Default)]
 pub struct Looks {
@@ -71,6 +80,10 @@ pub struct Looks {
     pub(crate) plain: bool,
     /// Whether it waits for a lock, by trying.
     pub(crate) tries: bool,
+    /// Updates of one number.
+    row: Option<Row>,
+    /// Whether it has found a lock taken that it tried to take.
+    pub(crate) found_taken: bool,
     /// Whether it has taken locks.
     locks: bool,
     /// The locks that it has taken and not given back, and how many places it had stood at before each; zeros for none.
@@ -81,13 +94,14 @@ impl Looks {
     /// The thread does something else than look.
     pub(crate) fn interrupt(&mut self) {
         self.forget();
+        self.row = None;
         self.written.elsewhere += 1;
     }
 
     /// What it looked at before does not count any more.
     pub(crate) fn forget(&mut self) {
-        let Looks { written, since, version, .. } = *self;
-        *self = Looks { written, since, version, ..Looks::default() };
+        let Looks { written, since, version, row, .. } = *self;
+        *self = Looks { written, since, version, row, ..Looks::default() };
     }
 
     /// The thread stands before a look, and has written elsewhere than on its stack so often. What it looked at before it wrote does
@@ -106,6 +120,24 @@ impl Looks {
         let still = self.points != 0 && self.event == event;
         self.event = event;
         still
+    }
+
+    /// The thread stands before an update. If it has updated the same number twice before, and else only looked: where it did so
+    /// first.
+    pub(crate) fn updates(&mut self, point: CodePoint, range: Range, event: u32) -> Option<CodePoint> {
+        let row = Row { first: point, range, event, count: 1 };
+        match &mut self.row {
+            Some(before) if before.range == range && before.event == event => None,
+            Some(before) if before.range == range && before.count == 1 => {
+                (before.count, before.event) = (2, event);
+                None
+            }
+            Some(before) if before.range == range => Some(std::mem::replace(before, row).first),
+            before => {
+                *before = Some(row);
+                None
+            }
+        }
     }
 
     /// Notes a place; whether it may have been there before.
@@ -187,6 +219,12 @@ impl Looks {
     pub(crate) fn begins_anew(&mut self) {
         (self.stood, self.vain, self.came_round) = (None, 0, false);
         (self.held, self.locks, self.early) = (Default::default(), false, None);
+        self.found_taken = false;
+    }
+
+    /// Whether it has taken this lock since it last did anything else, and not given it back.
+    pub(crate) fn has_taken(&self, lock: u64) -> bool {
+        self.held.iter().any(|(held, _)| *held == lock)
     }
 
     /// Whether it holds a lock that it took since it last did anything else.

@@ -46,7 +46,7 @@ impl Run<'_> {
             let bound = format!("more than {most} decisions on inputs (--depth)");
             return Err(Stop::Halt(Ending::Bounded { bound }));
         }
-        self.thread_mut().looks.interrupt();
+        self.goes_elsewhere();
         let choice = Choice::Condition { term, purpose };
         Err(Stop::Before(Next { action: Action::Branch { taken: true }, choice }))
     }

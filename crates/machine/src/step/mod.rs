@@ -4,6 +4,7 @@
 mod access;
 mod ahead;
 mod arithmetic;
+mod attempts;
 mod block;
 mod call;
 mod control;
@@ -199,7 +200,7 @@ impl<'a> Run<'a> {
                 Action::Await { act: if stays { act } else { Arc::new(done) }, looks }
             }
             // Whoever tried to take a lock until it could has waited for it.
-            (announced @ Action::Lock { .. }, Some(Action::TryLock { .. })) => announced,
+            (announced, Some(done)) if spin::waited(&done).as_ref() == Some(&announced) => announced,
             (Action::Section { parts: all }, Some(Action::Section { parts: done })) => {
                 section::with_other_sides(done, &all)
             }
@@ -241,6 +242,10 @@ impl<'a> Run<'a> {
         };
         if matches!(status, Status::Halted(_) | Status::Finished) {
             self.close_section();
+            // Where it was cut because it came round, it was not.
+            if status != Status::Halted(Ending::AssumptionFailed) {
+                self.notices_locks();
+            }
         }
         let written = self.written();
         let thread = self.thread_mut();
@@ -383,18 +388,24 @@ impl<'a> Run<'a> {
         match self.permit.take() {
             Some(label) => {
                 if self.succeeds(&action) {
-                    self.thread_mut().looks.interrupt();
+                    self.goes_elsewhere();
                 }
                 self.done = Some(action);
                 Ok(label)
             }
             None if spin::look(&action).is_some() || spin::tries(&action) => {
+                if !self.world.learned.attempts.is_empty() {
+                    self.heed_attempts(&action);
+                }
                 Err(self.before_look(action, choice))
             }
             // Whoever goes round may look what an object is, and still only waits.
             None if matches!(action, Action::Look { .. }) => Err(Stop::Before(Next { action, choice })),
             None => {
-                self.thread_mut().looks.interrupt();
+                if !self.world.learned.attempts.is_empty() {
+                    self.heed_attempts(&action);
+                }
+                self.goes_elsewhere();
                 Err(Stop::Before(Next { action, choice }))
             }
         }

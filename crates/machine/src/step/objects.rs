@@ -368,6 +368,7 @@ impl Run<'_> {
 
     /// The step found the lock taken.
     pub fn found_taken(&mut self, used: &Used) {
+        self.thread_mut().looks.found_taken = true;
         self.did(Action::TryLockFailed { mutex: used.at });
     }
 

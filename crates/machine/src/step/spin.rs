@@ -55,8 +55,12 @@ impl Run<'_> {
         }
         let point = self.thread_ref().point();
         self.thread_mut().looks.looks_from((point, look(&action)));
-        let looks = &self.thread_ref().looks;
+        self.may_attempt(&action);
         let next = Next { action, choice };
+        if let Some(stop) = self.before_attempt(&next) {
+            return stop;
+        }
+        let looks = &self.thread_ref().looks;
         // A look that may race is taken, so that it shows.
         let shows = plain && self.world.options.detect.race;
         let is_alone = next.choice == Choice::Only && !looks.holds() && !shows;
@@ -74,8 +78,8 @@ impl Run<'_> {
         let to_the_end = self.is_end || self.world.policy.waits == Waits::GoRound;
         Rc::make_mut(&mut self.state.threads[self.thread]).looks.asks(&self.state.memory, to_the_end);
         let tried = if to_the_end { self.try_look(&next.action) } else { self.try_one_look(&next.action) };
-        if let Action::TryLock { mutex } = next.action {
-            return if tried == Tried::Leaves { Stop::Before(next) } else { self.waits_for(mutex) };
+        if let Some(action) = waited(&next.action) {
+            return if tried == Tried::Leaves { Stop::Before(next) } else { self.waits_for(action) };
         }
         let Some(look) = look(&next.action) else { return Stop::Before(next) };
         let wait = Next {
@@ -91,13 +95,11 @@ impl Run<'_> {
     }
 
     /// A thread tries to take a lock, and tries again if that fails: it might as well wait for the lock.
-    fn waits_for(&mut self, mutex: u64) -> Stop {
+    fn waits_for(&mut self, action: Action) -> Stop {
         self.thread_mut().looks.tries = true;
-        let next = Next { action: Action::Lock { mutex }, choice: Choice::Only };
-        match self.state.sync.can_lock(mutex, self.thread) {
-            true => Stop::Before(next),
-            false => Stop::Wait(Status::Spinning(next)),
-        }
+        let can = self.state.allows(self.thread, &action);
+        let next = Next { action, choice: Choice::Only };
+        if can { Stop::Before(next) } else { Stop::Wait(Status::Spinning(next)) }
     }
 
     /// A thread stands before a step that takes a lock, which it waits for if it must.
@@ -164,6 +166,9 @@ impl Run<'_> {
         let point = self.thread_ref().point();
         let event = self.thread_ref().events;
         let written = self.written().elsewhere;
+        if self.thread_ref().looks.since != written {
+            self.notices_locks();
+        }
         let looks = &mut self.thread_mut().looks;
         looks.has_written(written);
         let taken = looks.event();
@@ -243,7 +248,12 @@ impl Run<'_> {
                 (value.word, value.tag).hash(&mut hasher);
             }
         }
-        let stack = self.state.memory.own_stack(self.thread_ref().id);
+        let mut stack = self.state.memory.own_stack(self.thread_ref().id);
+        if !self.world.prepared.facts().reads_errno {
+            // What a call has left there, nobody will look at.
+            let errno = self.thread_ref().errno;
+            stack.retain(|object| object.base != errno);
+        }
         match stack.iter().map(|object| object.size).sum::<u64>() {
             0..=MOST_BYTES => stack.iter().for_each(|object| object.hash_bytes(&mut hasher)),
             _ => self.written().own.hash(&mut hasher),
@@ -252,18 +262,25 @@ impl Run<'_> {
     }
 }
 
-/// Whether a step may be a mere look because it tries to take a lock.
+/// Whether a step may be a mere look because it tries to take a lock, or one from a semaphore.
 pub(super) fn tries(action: &Action) -> bool {
-    matches!(action, Action::TryLock { .. })
+    waited(action).is_some()
+}
+
+/// What a thread does that waits instead of trying.
+pub(super) fn waited(action: &Action) -> Option<Action> {
+    match *action {
+        Action::TryLock { mutex } => Some(Action::Lock { mutex }),
+        Action::TryReadLock { lock } => Some(Action::ReadLock { lock }),
+        Action::SemaphoreTry { semaphore } => Some(Action::SemaphoreWait { semaphore }),
+        _ => None,
+    }
 }
 
 impl Run<'_> {
     /// Whether an attempt to take a lock would succeed now.
     pub(super) fn succeeds(&self, action: &Action) -> bool {
-        match action {
-            Action::TryLock { mutex } => self.state.sync.can_lock(*mutex, self.thread),
-            _ => false,
-        }
+        waited(action).is_some_and(|waits| self.state.allows(self.thread, &waits))
     }
 }
 

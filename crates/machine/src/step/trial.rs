@@ -12,7 +12,7 @@ use crate::sync::LockKind;
 use crate::value::Value;
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
-use threadbare_trace::{Action, Ending, ErrorKind, Order};
+use threadbare_trace::{Action, Ending, ErrorKind, Order, Range};
 
 /// A thread that has not come back to where it stood after so many looks is taken for one that leaves its loop; and so many of
 /// them may see symbols.
@@ -49,13 +49,20 @@ pub struct Trial {
     all: bool,
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
+    /// If one access is made there, whatever it does, and nothing else: where, and whether it is still to be made.
+    step: Option<(Range, bool)>,
     tried: Tried,
 }
 
 impl Trial {
     fn new(blind: bool, tried: Tried) -> Trial {
         let (stood, nearer, held) = Default::default();
-        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, held, tried }
+        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, held, step: None, tried }
+    }
+
+    /// One access that is made there, whatever it does.
+    pub(super) fn of_one_step(range: Range) -> Trial {
+        Trial { step: Some((range, true)), ..Trial::new(false, Tried::Leaves) }
     }
 }
 
@@ -71,16 +78,28 @@ impl Run<'_> {
     /// Whether the thread's next look is in vain.
     pub(super) fn try_one_look(&mut self, action: &Action) -> Tried {
         let mut state = self.copied();
-        if let Action::TryLock { mutex } = action {
-            // What it leads to that the lock is taken.
-            let other = usize::from(self.thread == 0);
-            let kind = state.sync.lock(*mutex).map_or(LockKind::Normal, |lock| lock.kind);
-            Rc::make_mut(&mut state.sync).lock_mut(*mutex, kind).owner = Some(other);
+        if tries(action) {
+            self.takes_away(&mut state, action);
             return self.trial_on(state, Trial::new(true, Tried::Leaves)).tried;
         }
         let event = self.thread_ref().events;
         let nearer = look(action).map_or_else(Vec::new, |look| self.by_looking_later(look, event));
         self.trial_on(state, Trial { nearer, ..Trial::new(true, Tried::Leaves) }).tried
+    }
+
+    /// Lets another thread have what this one tries to take.
+    fn takes_away(&self, state: &mut State, action: &Action) {
+        let sync = Rc::make_mut(&mut state.sync);
+        match *action {
+            Action::TryLock { mutex: at } | Action::TryReadLock { lock: at } => {
+                let kind = sync.lock(at).map_or(LockKind::Normal, |lock| lock.kind);
+                sync.lock_mut(at, kind).owner = Some(usize::from(self.thread == 0));
+            }
+            Action::SemaphoreTry { semaphore } if sync.semaphore(semaphore).is_some() => {
+                sync.set_semaphore(semaphore, Some(0));
+            }
+            _ => {}
+        }
     }
 
     /// The same of a thread that goes round in vain.
@@ -144,6 +163,13 @@ impl Run<'_> {
         if matches!(action, Action::Look { .. }) {
             return Ok(0);
         }
+        if let Some((there, is_left)) = self.trial.as_mut().and_then(|trial| trial.step.as_mut()) {
+            let is_there = look(&action).is_some_and(|(range, _)| range == *there) && choice == Choice::Only;
+            return match is_there && std::mem::take(is_left) {
+                true => Ok(0),
+                false => Err(Stop::Before(Next { action, choice })),
+            };
+        }
         let fails = tries(&action) && !self.succeeds(&action);
         if fails && self.trial.as_ref().is_some_and(|trial| trial.blind && trial.count > 0) {
             // Whether it does is not known.
@@ -186,6 +212,9 @@ impl Run<'_> {
     /// A lock is taken or given back during a trial.
     pub(super) fn lock_during_trial(&mut self, action: Action) -> Flow<u32> {
         let stop = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
+        if self.trial.as_ref().is_some_and(|trial| trial.step.is_some()) {
+            return stop();
+        }
         match action {
             Action::Lock { mutex } => {
                 if !self.goes_on_trying() {
