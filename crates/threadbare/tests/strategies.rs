@@ -195,6 +195,22 @@ fn what_is_found_between_turns_of_the_proof_is_told() {
     assert_eq!(stopped["first_finding"]["executions"], first["executions"]);
 }
 
+/// What is in front of a failure is passed once, also where the machine learns something of the program behind it and the hunt has to
+/// begin anew.
+#[test]
+fn a_guard_costs_at_most_as_many_executions_again() {
+    for program in ["quicksort", "deadlock", "token-ring", "string-buffer", "bluetooth", "stealing"] {
+        let executions = |flags: &[&str]| {
+            let arguments = ["--detect", "-race", "--stop-at", "first", "--workers", "1", "--json"];
+            let report = check(&format!("hunt/{program}.c"), &[&arguments[..], flags].concat()).1;
+            let report: Value = serde_json::from_str(&report).unwrap();
+            report["first_finding"]["executions"].as_u64().unwrap()
+        };
+        let (plain, guarded) = (executions(&[]), executions(&["--", "-DGUARDED"]));
+        assert!(guarded <= 2 * plain, "{program}: {plain} executions, {guarded} behind the guard");
+    }
+}
+
 #[test]
 fn options_that_do_not_go_together_are_refused() {
     assert_eq!(check("threads/queue.c", &["--strategy", "pct", "--preemptions", "1"]).0, 2);

@@ -70,6 +70,8 @@ pub struct Preempt {
     departures: BTreeMap<(u32, u64), Departure>,
     found: u64,
     begun: bool,
+    /// The inputs that the plain schedule goes with, if they are not any: those with which something was learned.
+    inputs: Option<PlainModel>,
     /// How often each shape was found.
     shapes: FxHashMap<u64, u32>,
     /// Which code has changed what others use, at least once.
@@ -132,10 +134,19 @@ impl Preempt {
             let Departure { at, thread, label, cost, .. } = departure;
             debug!(target: HUNT, at, ?thread, ?label, cost, "departs");
         }
-        match self.follow(session, departure) {
+        let started = Kernel::start(session, Keep::All);
+        let followed = started.and_then(|mut kernel| {
+            let followed = self.follow(session, &mut kernel, departure);
+            if followed == Err(Halt::Again) {
+                // Whoever was on the way to something new comes there at once, not by way of what was seen before.
+                self.inputs = Some(session.machine.plain_model(&kernel.state().model));
+            }
+            followed
+        });
+        match followed {
             Ok(()) => {}
-            // Steps are counted otherwise now: what was kept means nothing any more.
-            Err(Halt::Again) => *self = Preempt::default(),
+            // Steps are counted otherwise now: what was kept means nothing any more, but for the inputs.
+            Err(Halt::Again) => *self = Preempt { inputs: self.inputs.take(), ..Preempt::default() },
             Err(Halt::Stopped | Halt::Unsuited(_)) => {}
         }
         true
@@ -146,13 +157,19 @@ impl Preempt {
         self.begun && self.departures.is_empty() && !self.partly
     }
 
-    fn follow(&mut self, session: &mut Session, departure: Option<Departure>) -> Result<(), Halt> {
-        let mut kernel = Kernel::start(session, Keep::All)?;
+    fn follow(
+        &mut self,
+        session: &mut Session,
+        kernel: &mut Kernel,
+        departure: Option<Departure>,
+    ) -> Result<(), Halt> {
         let (mut last, mut from, mut way) = (0, 0, Way::default());
         if let Some(departure) = departure {
-            let Some(thread) = depart(session, &mut kernel, &departure)? else { return Ok(()) };
+            let Some(thread) = depart(session, kernel, &departure)? else { return Ok(()) };
             let Departure { at, left, cost, shape, .. } = departure;
             (last, from, way) = (thread, at + 1, Way { left, cost, shape });
+        } else if let Some(inputs) = &self.inputs {
+            kernel.set_model(session.machine.model_of(inputs));
         }
         loop {
             if session.should_stop() || session.is_too_long(kernel.len(), kernel.state().threads.len()) {
@@ -160,18 +177,18 @@ impl Preempt {
                 // Departures somewhere in a loop that does not end are much alike: those before come first.
                 let most = if self.usual == 0 { kernel.len() } else { self.usual.max(kernel.len() / 10) };
                 self.partly = true;
-                self.look_through(session, &kernel, from..most.min(kernel.len()), &way);
+                self.look_through(session, kernel, from..most.min(kernel.len()), &way);
                 return Ok(());
             }
             let Some(thread) = plain(kernel.state(), last) else { break };
-            if !take_plainly(session, &mut kernel, thread)? {
+            if !take_plainly(session, kernel, thread)? {
                 return Ok(());
             }
             last = thread;
         }
         kernel.end(session);
         self.usual = self.usual.max(kernel.len());
-        self.look_through(session, &kernel, from..kernel.len(), &way);
+        self.look_through(session, kernel, from..kernel.len(), &way);
         Ok(())
     }
 
