@@ -144,6 +144,8 @@ pub trait Record: Clone + Default {
     fn note(&mut self, event: Event) -> Option<usize>;
     /// The steps that a replay has to be told.
     fn schedule(&self) -> Schedule;
+    /// How many steps were noted.
+    fn steps(&self) -> usize;
     /// All events, if they are kept.
     fn events(&self) -> Vec<Event>;
     /// The earlier events that the last one races with, the latest first, if events are kept.
@@ -159,6 +161,10 @@ impl Record for Trace {
 
     fn schedule(&self) -> Schedule {
         Schedule { steps: (0..self.len()).filter_map(|at| step_of(self.event(at))).collect() }
+    }
+
+    fn steps(&self) -> usize {
+        self.len()
     }
 
     fn events(&self) -> Vec<Event> {
@@ -188,6 +194,10 @@ impl Record for Steps {
 
     fn schedule(&self) -> Schedule {
         Schedule { steps: self.0.to_vec() }
+    }
+
+    fn steps(&self) -> usize {
+        self.0.len()
     }
 
     fn events(&self) -> Vec<Event> {

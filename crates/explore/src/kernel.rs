@@ -217,6 +217,7 @@ impl<R: Record> Kernel<R> {
             session.count_blocked();
         } else {
             session.count_execution(self.state(), || self.execution.record().events());
+            session.note_end(self.execution.record().steps());
         }
         debug!(target: KERNEL, "the end of an execution");
         session.record_end(self.state(), || self.schedule());

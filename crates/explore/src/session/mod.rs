@@ -105,6 +105,8 @@ pub struct Session {
     pub(crate) sampling: bool,
     /// Where an execution was after how many steps when the hunt went on without it.
     pub(crate) long: Option<(usize, Location)>,
+    /// The steps of the longest execution that came to an end.
+    pub(crate) longest: usize,
     /// Steps that executions have taken.
     pub(crate) steps: u64,
     /// Who hunts in between, here and for whoever helps.
@@ -146,6 +148,7 @@ impl Session {
             hunting: None,
             sampling: false,
             long: None,
+            longest: 0,
             steps: 0,
             between: None,
             hunts: None,

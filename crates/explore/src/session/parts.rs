@@ -28,6 +28,9 @@ pub struct Part {
     /// Where a hunt went on without the end of an execution, and after how many steps.
     #[serde(skip)]
     pub long: Option<(usize, Location)>,
+    /// The steps of the longest execution that came to an end.
+    #[serde(default)]
+    pub longest: usize,
 }
 
 /// What another session for the same program needs: it can be sent to another thread.
@@ -104,14 +107,17 @@ impl Session {
         outcome.counters.solver_calls += self.solver.stats().solver_calls();
         outcome.counters.instructions += self.machine.probes.instructions;
         let paths = self.paths.iter().copied().collect();
-        Part { outcome, paths, knowledge: self.machine.knowledge(), long: None }
+        Part { outcome, paths, knowledge: self.machine.knowledge(), long: None, longest: self.longest }
     }
 
     /// Adds the results of another session for the same program.
     pub fn absorb(&mut self, part: Part) {
         self.machine.learn(&part.knowledge);
         self.paths.extend(part.paths);
-        self.long = part.long.or(self.long.take());
+        if let Some((steps, location)) = part.long {
+            self.note_long(steps, location);
+        }
+        self.longest = self.longest.max(part.longest);
         merge(&mut self.outcome, part.outcome);
         let failures = self.outcome.findings.iter().map(|finding| &finding.witness.failure);
         let suppressed = self.outcome.suppressed.iter().map(|suppressed| &suppressed.failure);
@@ -182,6 +188,7 @@ impl Part {
         self.paths.extend(other.paths);
         self.paths.sort_unstable();
         self.paths.dedup();
+        self.longest = self.longest.max(other.longest);
         merge(&mut self.outcome, other.outcome);
     }
 }

@@ -86,11 +86,23 @@ impl Session {
             return;
         }
         if self.hunting.is_some() {
-            self.long = Some((steps, location));
+            self.note_long(steps, location);
         } else {
             let what = format!("the rest of an execution after {steps} visible steps");
             self.give_up(what, location, false);
         }
+    }
+
+    /// Notes where the hunt went on without the end of an execution: the longest of them, and of those the last.
+    pub(super) fn note_long(&mut self, steps: usize, location: Location) {
+        if self.long.as_ref().is_none_or(|(known, _)| *known <= steps) {
+            self.long = Some((steps, location));
+        }
+    }
+
+    /// Notes that an execution came to its end.
+    pub fn note_end(&mut self, steps: usize) {
+        self.longest = self.longest.max(steps);
     }
 
     /// From here on executions are samples. Sets their number, unless it was given.
@@ -99,10 +111,13 @@ impl Session {
         self.budget.executions.get_or_insert(executions);
     }
 
-    /// Says that executions may not end, if something was not explored and loops are not bounded: that may be why.
+    /// Says that executions may not end, if something was not explored and loops are not bounded: that may be why. Where others, of the
+    /// proof or of a later turn of the hunt, have ended after more steps, so many mean nothing.
     pub(crate) fn warn_of_length(&mut self) {
         let is_open = !self.outcome.given_up.is_empty() && self.machine.limits.bounds.unwind.is_none();
-        if let Some((steps, location)) = self.long.take().filter(|_| is_open) {
+        if let Some((steps, location)) =
+            self.long.take().filter(|(steps, _)| is_open && *steps > self.longest)
+        {
             let function = &location.function;
             self.warn(format!(
                 "an execution still went on after {steps} visible steps, at {location} in `{function}`: it may never end; `--unwind N` cuts loops"
