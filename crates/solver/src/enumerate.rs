@@ -19,6 +19,8 @@ const VALUES: u128 = 4_096;
 /// The most inputs of a slice that are enumerated, and that it has.
 const INPUTS: usize = 16;
 const ALL_INPUTS: usize = 512;
+/// So many values of an input that it is worth knowing what each condition costs.
+const MANY: usize = 32;
 /// How many lists of values are remembered.
 const REMEMBERED: usize = 4_096;
 
@@ -279,6 +281,18 @@ impl Enumerator {
         for t in joint {
             due[level(t)].push(*t);
         }
+        // Where many values are tried, what is quickly computed comes first, and leaves few to look at the rest with.
+        for (at, due) in due.iter_mut().enumerate() {
+            if due.len() > 1 && domains[at].1.len() >= MANY {
+                let firsts = domains[..=at].iter().filter_map(|(v, values)| Some((*v, *values.first()?)));
+                let firsts: Vec<(Variable, u64)> = firsts.collect();
+                due.sort_by_cached_key(|t| {
+                    let before = self.scratch.work();
+                    terms.holds_with(&[*t], &firsts, Rest::Zeros, &mut self.scratch);
+                    self.scratch.work() - before
+                });
+            }
+        }
         let mut values: Vec<(Variable, u64)> = Vec::with_capacity(domains.len());
         let mut next = vec![0; domains.len()];
         // Where a condition looked at what has no value: it holds, or fails, perhaps.
@@ -322,25 +336,24 @@ impl Enumerator {
         }
     }
 
-    /// A small set of conditions on one input that contradict each other, the new one first.
-    fn blame(&mut self, terms: &Terms, v: Variable, conditions: &[Term]) -> Vec<Term> {
+    /// A small set of conditions on one input that contradict each other, the new one first. Each value was found to fail one of them:
+    /// whoever fails most of those that are left comes next, and nothing is tried again.
+    fn blame(&self, terms: &Terms, v: Variable, conditions: &[Term]) -> Vec<Term> {
         let Some(width) = terms.variable_width(v).filter(|w| *w <= SET_BITS) else {
             return conditions.to_vec();
         };
-        let [new, others @ ..] = conditions else { return Vec::new() };
-        // Values with which the new one was not tried may satisfy it.
-        let (tried, hold) = self.sets.get(new).copied().unwrap_or_default();
-        let mut left: Set = std::array::from_fn(|i| full(width)[i] & !(tried[i] & !hold[i]));
-        let mut core = vec![*new];
-        for t in others {
-            if left == [0; 4] {
-                break;
-            }
-            let next = self.set(terms, *t, v, &left);
-            if next != left {
-                core.push(*t);
-                left = next;
-            }
+        let refuted = |left: &Set, t: &Term| -> Set {
+            let (tried, hold) = self.sets.get(t).copied().unwrap_or_default();
+            std::array::from_fn(|i| left[i] & tried[i] & !hold[i])
+        };
+        let (mut left, mut core) = (full(width), Vec::new());
+        let mut next = conditions.first();
+        while let Some(t) = next {
+            let gone = refuted(&left, t);
+            left = std::array::from_fn(|i| left[i] & !gone[i]);
+            core.push(*t);
+            let worst = conditions.iter().rev().max_by_key(|t| size(&refuted(&left, t)));
+            next = worst.filter(|t| size(&refuted(&left, t)) > 0);
         }
         core
     }
@@ -356,6 +369,10 @@ fn full(width: u32) -> Set {
 
 fn both(one: &Set, other: &Set) -> Set {
     std::array::from_fn(|i| one[i] & other[i])
+}
+
+fn size(set: &Set) -> u32 {
+    set.iter().map(|word| word.count_ones()).sum()
 }
 
 fn members(set: &Set) -> Vec<u64> {
