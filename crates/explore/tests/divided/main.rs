@@ -23,10 +23,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
-use threadbare_explore::{Budget, Checkpoint, Exploration, Session, explore_with};
+use threadbare_explore::{Budget, Checkpoint, Exploration, Session, Telling, explore_with};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
 use threadbare_trace::Outcome;
+use threadbare_trace::suppress::Suppression;
 
 /// What must not depend on how a search was divided.
 #[derive(PartialEq, Debug)]
@@ -155,6 +156,40 @@ fn compare_text(seed: u64, text: &str, spurious: u32) -> Option<Results> {
         check(stopped_and_resumed(&subject, &mut random, 2), "stopped and resumed with two workers");
     }
     Some(expected)
+}
+
+/// Fails at once.
+const FAILS: &str =
+    "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
+target triple = \"x86_64-pc-linux-gnu\"
+define i32 @main() {
+  store i32 1, ptr null, align 4
+  ret i32 0
+}
+";
+
+/// What somebody who helps with a search has suppressed counts as suppressed, once, however often it is handed over. Which of those who
+/// explore a program together comes to a failure is a matter of chance: here one does all of it.
+#[test]
+fn what_others_have_suppressed_is_told() {
+    let module = Module::index("generated", FAILS.as_bytes().to_vec()).expect("it is read");
+    let program = Arc::new(Program::link(vec![module]).expect("it is linked"));
+    let subject = Subject { program, spurious: 0 };
+    let starts = || {
+        let pattern = Suppression::read("null-dereference:main", "here".into()).expect("it is one");
+        let mut session = session(&subject, Budget::default());
+        session.tell_only(Telling { suppressions: pattern.into_iter().collect(), ..Telling::default() });
+        session
+    };
+    let (mut helper, mut all) = (starts(), starts());
+    explore_with(&mut helper, Exploration::default());
+    for _ in 0..2 {
+        all.absorb(helper.part());
+    }
+    for outcome in [helper.finish(), all.finish()] {
+        assert_eq!((outcome.findings.len(), outcome.suppressed.len()), (0, 1), "{outcome:?}");
+        assert!(outcome.unused_suppressions.is_empty(), "{outcome:?}");
+    }
 }
 
 /// One thread takes two locks in one order, another in the other order once it has seen that the first is done; two more
