@@ -1,4 +1,5 @@
 // expect: error assertion
+// hunted: assertion
 // flags: --workers 1 --executions 600
 // What goes wrong at the first step of a thread shows after 1,500 more: the first turn of the hunt cuts executions before that, and the
 // proof, which changes the last steps of an execution first, is still busy with those. A later turn of the hunt finds it. That executions

@@ -1,4 +1,5 @@
 // expect: error assertion
+// hunted: assertion
 // executions: 1
 // flags: --executions 1
 // The proof may see one execution only, but before it the hunt has found the failure.

@@ -36,6 +36,8 @@ pub struct Expectation {
     pub verdict: Verdict,
     /// The kinds of the findings: these and no others.
     pub kinds: BTreeSet<String>,
+    /// Those of them that the hunt finds, and the proof does not.
+    pub hunted: BTreeSet<String>,
     /// The lines that findings of a kind may name.
     pub marks: BTreeMap<String, BTreeSet<u64>>,
     pub executions: Option<u64>,
@@ -56,8 +58,9 @@ pub struct Expectation {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 10] = [
+const WORDS: [&str; 11] = [
     "expect",
+    "hunted",
     "executions",
     "classes",
     "threads",
@@ -75,6 +78,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
     let mut expectation = Expectation {
         verdict: Verdict::Safe,
         kinds: BTreeSet::new(),
+        hunted: BTreeSet::new(),
         marks: marks(text),
         executions: None,
         classes: None,
@@ -104,6 +108,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
                 (expectation.verdict, expectation.kinds) = verdict(value)?;
                 expected = true;
             }
+            "hunted" => expectation.hunted = list(value).collect(),
             "executions" => expectation.executions = Some(number()?),
             "classes" => expectation.classes = Some(number()?),
             "threads" => expectation.threads = Some(number()? as usize),
@@ -125,6 +130,9 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
     let marked: BTreeSet<String> = expectation.marks.keys().cloned().collect();
     if marked != expectation.kinds {
         return Err(format!("expects the kinds {:?}, but marks lines for {marked:?}", expectation.kinds));
+    }
+    if !expectation.hunted.is_subset(&expectation.kinds) {
+        return Err(format!("hunts for {:?}, which it does not expect", expectation.hunted));
     }
     Ok(expectation)
 }
@@ -193,12 +201,12 @@ fn marks(text: &str) -> BTreeMap<String, BTreeSet<u64>> {
 /// The parser's own tests, run beside the programs.
 pub fn tests() -> Result<(), String> {
     let ok = parse(
-        "// expect: error race, deadlock\n// classes: 5\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// pairs: 3-9 x, 9-9 y\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
+        "// expect: error race, deadlock\n// hunted: race\n// classes: 5\n// threads: 2\n// switches: 3\n// inputs: a = 1, b = -2\n// pairs: 3-9 x, 9-9 y\n// flags: --unwind 3\n// Prose: as long as it likes,\n// and: with colons.\n\
          int x; // ERROR race\nint y; // ERROR deadlock, race\n// expect: safe\n",
     )?;
     let lines = |numbers: &[u64]| numbers.iter().copied().collect::<BTreeSet<u64>>();
-    let marks = [("deadlock".to_owned(), lines(&[11])), ("race".to_owned(), lines(&[10, 11]))];
-    check(ok.verdict == Verdict::Error, "verdict")?;
+    let marks = [("deadlock".to_owned(), lines(&[12])), ("race".to_owned(), lines(&[11, 12]))];
+    check(ok.verdict == Verdict::Error && ok.hunted.iter().eq(["race"]), "verdict")?;
     check(ok.marks == BTreeMap::from(marks), "marks")?;
     check(
         ok.classes == Some(5) && ok.threads == Some(2) && ok.flags == ["--unwind", "3"],
@@ -220,6 +228,7 @@ pub fn tests() -> Result<(), String> {
         "// expect: safe\n// pairs: 9-3 x",
         "// expect: safe\n// pairs: 3-9",
         "// expect: safe\n// It is prose.\n// executions: 1",
+        "// expect: error race\n// hunted: deadlock\nx; // ERROR race",
         "// expect: safe\nx; // ERROR race",
         "// expect: error race",
         "\n// expect: safe",
