@@ -12,7 +12,7 @@ use std::fmt;
 use threadbare_expr::Model;
 use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Trait, Waits};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule};
+use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule, Symmetry};
 use tracing::{debug, trace};
 
 /// Why a search does not go on.
@@ -79,14 +79,24 @@ pub fn go_on(session: &mut Session) -> Result<(), Halt> {
 /// nobody asks which steps conflict.
 pub fn see_every_schedule(session: &mut Session) {
     let policy = session.machine.policy();
-    session.machine.set_policy(Policy { waits: Waits::GoRound, conflicts: Conflicts::Unasked, ..policy });
+    session.machine.set_policy(Policy {
+        waits: Waits::GoRound,
+        conflicts: Conflicts::Unasked,
+        symmetry: Symmetry::Off,
+        ..policy
+    });
 }
 
 /// For a search that sees one schedule of each class: a thread that went round in vain looks later in another. What became
 /// known of conflicts before is known from the start.
 pub fn see_each_class(session: &mut Session, conflicts: Conflicts) {
+    see_classes(session, conflicts, Symmetry::Off);
+}
+
+/// The same for a search that heeds turns: of threads that are alike it need not see every order.
+pub fn see_classes(session: &mut Session, conflicts: Conflicts, symmetry: Symmetry) {
     let policy = session.machine.policy();
-    session.machine.set_policy(Policy { waits: Waits::Elsewhere, conflicts, ..policy });
+    session.machine.set_policy(Policy { waits: Waits::Elsewhere, conflicts, symmetry, ..policy });
     session.machine.settle();
 }
 

@@ -33,6 +33,15 @@ pub enum Unknown {
         /// Which of the thread's uses it is.
         index: u32,
     },
+    /// The value of `pthread_t` for a thread that is like others.
+    Handle {
+        /// The thread.
+        thread: ThreadId,
+        /// The function that it runs.
+        function: u32,
+        /// Whether it is what the thread itself has, rather than its creator.
+        own: bool,
+    },
     /// Another value for something undefined, to see whether anything depends on it.
     Twin {
         /// What it is another value for.
@@ -151,7 +160,9 @@ impl Unknowns {
 
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
-        self.named(variable).is_some_and(|named| !matches!(named.unknown, Unknown::Input { .. }))
+        let is_defined =
+            |unknown: &Unknown| matches!(unknown, Unknown::Input { .. } | Unknown::Handle { .. });
+        self.named(variable).is_some_and(|named| !is_defined(&named.unknown))
     }
 
     /// Another variable for something undefined.

@@ -1,6 +1,8 @@
 //! How a machine goes about it: what whoever drives it decides once, and the step relation asks. None of this changes what a
 //! program can do; it says which of several right ways to run it is taken.
 
+use threadbare_trace::Symmetry;
+
 /// What is decided for all runs of a machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Policy {
@@ -8,6 +10,8 @@ pub struct Policy {
     pub waits: Waits,
     /// Whether whoever explores goes by conflicts.
     pub conflicts: Conflicts,
+    /// Whether threads are taken as alike that the program does not tell apart.
+    pub symmetry: Symmetry,
     /// In which form code is executed. Decided before the first run.
     pub forms: Forms,
     /// How many instructions a thread may execute between two visible steps.
@@ -47,6 +51,7 @@ impl Default for Policy {
         Policy {
             waits: Waits::Elsewhere,
             conflicts: Conflicts::Unasked,
+            symmetry: Symmetry::Off,
             forms: Forms::Fast,
             patience: u64::MAX,
         }

@@ -4,7 +4,7 @@ use crate::Run;
 use crate::ranked::{ranked, suppressed};
 use serde::Serialize;
 use threadbare_trace::{
-    Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Outcome, ThreadId, Verdict,
+    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Outcome, ThreadId, Verdict,
 };
 
 /// The version of the object's format.
@@ -23,6 +23,9 @@ struct Report<'a> {
     equivalence: Equivalence,
     #[serde(skip_serializing_if = "Option::is_none")]
     equivalence_because: Option<&'a str>,
+    /// Threads that were taken as alike, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    symmetry: Option<Alike>,
     given_up: Vec<NotExplored<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_finding: Option<&'a FirstFinding>,
@@ -119,6 +122,7 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         assumptions: &outcome.assumptions,
         equivalence: outcome.equivalence,
         equivalence_because: outcome.instead_because.as_deref(),
+        symmetry: outcome.symmetry,
         given_up: given_up.collect(),
         first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,

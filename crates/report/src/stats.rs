@@ -2,7 +2,7 @@
 
 use crate::Run;
 use std::fmt::Write;
-use threadbare_trace::{Counters, Outcome};
+use threadbare_trace::{Alike, Counters, Outcome};
 
 /// The figures of a run.
 pub fn stats(outcome: &Outcome, run: &Run) -> String {
@@ -20,19 +20,25 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         lines_total,
     } = outcome.counters;
     let rate = if run.seconds > 0.0 { instructions as f64 / run.seconds / 1e6 } else { 0.0 };
+    let own = |text: &str| text.to_owned();
+    let alike = outcome.symmetry.map(|Alike { groups, threads }| {
+        let word = if groups == 1 { "group" } else { "groups" };
+        ("alike", grouped(threads), format!("threads, in {groups} {word}"))
+    });
     let lines = [
-        ("executions", grouped(executions), "run to an ending"),
-        ("blocked", grouped(blocked), "cut by an assumption, a bound or a redundant prefix"),
-        ("hunted", grouped(hunted), "executions before the proof"),
-        ("paths", grouped(paths), "distinct path conditions"),
-        ("instructions", grouped(instructions), &format!("{rate:.1} million a second")),
-        ("queries", grouped(queries), "asked of the solver"),
-        ("solver calls", grouped(solver_calls), "of them reached a SAT or SMT solver"),
-        ("branches", grouped(branches_covered), &format!("sides covered of {}", grouped(branches_total))),
-        ("lines", grouped(lines_covered), &format!("executed of {}", grouped(lines_total))),
-        ("user time", format!("{:.2}", run.user_seconds), "seconds"),
-        ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), "megabytes at the most"),
+        ("executions", grouped(executions), own("run to an ending")),
+        ("blocked", grouped(blocked), own("cut by an assumption, a bound or a redundant prefix")),
+        ("hunted", grouped(hunted), own("executions before the proof")),
+        ("paths", grouped(paths), own("distinct path conditions")),
+        ("instructions", grouped(instructions), format!("{rate:.1} million a second")),
+        ("queries", grouped(queries), own("asked of the solver")),
+        ("solver calls", grouped(solver_calls), own("of them reached a SAT or SMT solver")),
+        ("branches", grouped(branches_covered), format!("sides covered of {}", grouped(branches_total))),
+        ("lines", grouped(lines_covered), format!("executed of {}", grouped(lines_total))),
+        ("user time", format!("{:.2}", run.user_seconds), own("seconds")),
+        ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), own("megabytes at the most")),
     ];
+    let lines: Vec<(&str, String, String)> = alike.into_iter().chain(lines).collect();
     let width = lines.iter().map(|(_, figure, _)| figure.len()).max().unwrap_or(0);
     lines.iter().fold(String::new(), |mut text, (name, figure, meaning)| {
         // Writing to a string cannot fail.

@@ -1,6 +1,6 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{Accept, Check, EquivalenceName, Switch};
+use crate::args::{Accept, Check, EquivalenceName, Switch, SymmetryName};
 use crate::guard::{Given, Guard};
 use crate::known::Known;
 use crate::place::Place;
@@ -23,7 +23,9 @@ use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
 use threadbare_trace::options::Detect;
-use threadbare_trace::{Equivalence, ErrorKind, Finding, GivenUp, Location, Outcome, Verdict, Witness};
+use threadbare_trace::{
+    Equivalence, ErrorKind, Finding, GivenUp, Location, Outcome, Symmetry, Verdict, Witness,
+};
 
 /// An earlier part of a run, to go on with.
 pub struct GoingOn {
@@ -228,7 +230,19 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             ));
         }
     }
-    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed, equivalence })
+    let symmetry = match args.symmetry {
+        SymmetryName::Off => Symmetry::Off,
+        SymmetryName::Auto => Symmetry::Auto,
+    };
+    let by_order = |strategy: &Strategy| strategy.equivalences.contains(&Equivalence::Trace);
+    let is_by_order = by_order(strategy) && args.preemptions.is_none() && equivalence == Equivalence::Trace;
+    if symmetry == Symmetry::Auto && !is_by_order {
+        let names = strategies_that(by_order);
+        return Err(Failure::new(format!(
+            "--symmetry auto goes with --strategy {names}, without --preemptions and without --equivalence reads-from: nothing else is a proof by the order of steps"
+        )));
+    }
+    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed, equivalence, symmetry })
 }
 
 /// The names of the strategies that have something, as a person would list them.

@@ -29,6 +29,7 @@ const HARMLESS: &[&str] = &[
     "rwlock",
     "strategy",
     "equivalence",
+    "symmetry",
     "preemptions",
     "seed",
     "workers",

@@ -31,6 +31,29 @@ pub struct Event {
     /// The condition under which it is used, as a term of the machine that made the event; 0 where it always is, or never.
     #[serde(default)]
     pub used: u32,
+    /// Whether its thread takes its turn by it, among those that are like it.
+    #[serde(default, skip_serializing_if = "Turn::is_none")]
+    pub turn: Turn,
+}
+
+/// Of threads that nothing tells apart, only executions are explored in which each takes its turn after the one that was created
+/// before it. By which step a thread takes its turn, whoever made the events decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Turn {
+    /// The step is no turn.
+    #[default]
+    None,
+    /// It is that of a thread that comes after no other.
+    First,
+    /// It comes after the turn of this thread, always: the two are never reversed.
+    After(ThreadId),
+}
+
+impl Turn {
+    /// Whether the step is no turn.
+    pub fn is_none(&self) -> bool {
+        *self == Turn::None
+    }
 }
 
 /// A point in the program as the machine counts it: a function's symbol and an instruction there. Whoever has

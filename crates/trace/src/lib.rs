@@ -21,9 +21,11 @@ pub mod witness;
 
 pub use coverage::Coverage;
 pub use ending::{Ending, ErrorKind, Failure};
-pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, behind_gate, is_gate};
+pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, Turn, behind_gate, is_gate};
 pub use options::Options;
-pub use outcome::{Confirmed, Counters, Equivalence, Finding, FirstFinding, GivenUp, Outcome, Verdict};
+pub use outcome::{
+    Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, GivenUp, Outcome, Symmetry, Verdict,
+};
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, How, Race, Script, ScriptEvent, ScriptThread, Stand};
 pub use story::{Story, StoryStep, StoryThread};

@@ -13,7 +13,7 @@ pub(crate) use back::Back;
 pub(crate) use barrier::comes;
 
 use crate::clock::{Clock, NEAR, Rows};
-use crate::event::{Action, Event};
+use crate::event::{Action, Event, Turn};
 use crate::place::Place;
 use crate::synchronise::{Fenced, Released};
 use crate::thread::ThreadId;
@@ -56,6 +56,8 @@ struct Numbered {
     /// Its last event, and the event that created it.
     last: Link,
     creation: Link,
+    /// The event by which it took its turn among those that are like it.
+    turn: Link,
 }
 
 #[derive(Clone)]
@@ -124,6 +126,9 @@ impl Trace {
         while self.events.len() > len {
             let Some(gone) = self.events.pop() else { break };
             self.threads[gone.thread].last = gone.previous;
+            if gone.event.turn != Turn::None {
+                self.threads[gone.thread].turn = 0;
+            }
             match gone.place {
                 Place::At(place) => drop(self.places.insert(place, gone.before)),
                 Place::Everywhere => self.everywhere = gone.before,
@@ -150,7 +155,7 @@ impl Trace {
             Some(number) => number,
             None => {
                 let number = self.threads.len();
-                self.threads.push(Numbered { id: thread, last: 0, creation: 0 });
+                self.threads.push(Numbered { id: thread, last: 0, creation: 0, turn: 0 });
                 if number >= NEAR {
                     self.number_far(thread, number);
                 }
@@ -225,7 +230,7 @@ impl Trace {
         }
         let back = self.back(place);
         let mut clock = std::mem::take(&mut self.scratch);
-        self.depends(event.thread, &event.action, back, &mut clock, &mut reversible);
+        self.depends(event.thread, &event.action, event.turn, back, &mut clock, &mut reversible);
         self.reversible = reversible;
         clock.tick(thread, count);
         self.dependence.push(&clock);
@@ -258,6 +263,9 @@ impl Trace {
             self.threads[child].creation = here;
         }
         self.threads[thread].last = here;
+        if event.turn != Turn::None {
+            self.threads[thread].turn = here;
+        }
         let before = match place {
             Place::At(place) => self.places.insert(place, here).unwrap_or(0),
             Place::Everywhere => std::mem::replace(&mut self.everywhere, here),

@@ -111,6 +111,26 @@ pub enum Equivalence {
     ReadsFrom,
 }
 
+/// Whether of executions that differ only in which of several threads that are alike does what, one is enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symmetry {
+    /// No.
+    #[default]
+    Off,
+    /// Yes, where nothing tells the threads apart.
+    Auto,
+}
+
+/// Threads that were taken as alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Alike {
+    /// How many groups of them there are.
+    pub groups: u64,
+    /// How many threads are in these.
+    pub threads: u64,
+}
+
 /// When the first finding came.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstFinding {
@@ -150,6 +170,9 @@ pub struct Outcome {
     /// Why it was not the equivalence that was asked for.
     #[serde(default)]
     pub instead_because: Option<String>,
+    /// The threads that were taken as alike, if that was asked for.
+    #[serde(default)]
+    pub symmetry: Option<Alike>,
     /// What was executed.
     #[serde(skip)]
     pub coverage: Coverage,

@@ -55,6 +55,12 @@ impl ThreadId {
         path
     }
 
+    /// Which of the threads that this one creates has this name, if one has.
+    pub fn number_of(self, child: ThreadId) -> Option<u32> {
+        let (birth, _) = child.code_at(self.used_bits())?;
+        (self.child(birth) == Some(child)).then_some(birth)
+    }
+
     fn code_at(self, offset: u32) -> Option<(u32, u32)> {
         let rest = self.0.checked_shl(offset).unwrap_or(0);
         if rest == 0 {

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used)]
 
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, CodePoint, Event, Fence, Order, Range, ThreadId};
+use threadbare_trace::{Action, CodePoint, Event, Fence, Order, Range, ThreadId, Turn};
 
 const WORKERS: u32 = 7;
 /// More than are kept in a row, and so many that workers are in two blocks.
@@ -33,7 +33,8 @@ fn worker(number: u32) -> ThreadId {
 
 fn event(thread: ThreadId, action: Action, fence: Fence) -> Event {
     let code = CodePoint::default();
-    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle: false, used: 0 }
+    let (idle, turn) = (false, Turn::None);
+    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle, used: 0, turn }
 }
 
 fn plain(thread: ThreadId, action: Action) -> Event {
@@ -163,7 +164,11 @@ fn others_that_do_nothing_change_nothing() {
         for number in 0..WORKERS {
             let (next, _) = something(&mut random);
             let contended = |run: &Run| -> Vec<usize> {
-                run.trace.contended(worker(number), &next).iter().map(|at| at - run.before).collect()
+                run.trace
+                    .contended(worker(number), &next, Turn::None)
+                    .iter()
+                    .map(|at| at - run.before)
+                    .collect()
             };
             assert_eq!(contended(&few), contended(&many), "seed {seed}");
         }

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, CodePoint, Event, Fence, Order, Range, ThreadId};
+use threadbare_trace::{Action, CodePoint, Event, Fence, Order, Range, ThreadId, Turn};
 
 const WORKERS: u32 = 4;
 const IDLE: u32 = 70;
@@ -32,7 +32,8 @@ fn worker(number: u64) -> ThreadId {
 
 fn event(thread: ThreadId, action: Action) -> Event {
     let (code, fence) = (CodePoint::default(), Fence::None);
-    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle: false, used: 0 }
+    let (idle, turn) = (false, Turn::None);
+    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle, used: 0, turn }
 }
 
 /// What workers do: mostly each place is accessed under its lock or atomically, so that nobody races for long.

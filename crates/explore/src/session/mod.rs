@@ -75,6 +75,8 @@ pub enum SessionError {
 /// Sees executions: the state that they ended in, and what led there, if the strategy keeps events.
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
+/// What it rests on that of threads that are alike one order is enough: that is not looked for.
+const ONE_ORDER: &str = "with threads that are alike in one order, whatever the digits of the addresses are that each of them gets";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
 
 /// Everything that a strategy works with.
@@ -325,6 +327,9 @@ impl Session {
         (counters.lines_covered, counters.lines_total) = coverage.lines();
         self.outcome.coverage = coverage;
         self.outcome.assumptions.extend(self.machine.assumptions());
+        if self.outcome.symmetry.is_some_and(|alike| alike.groups > 0) {
+            self.outcome.assumptions.push(ONE_ORDER.into());
+        }
         self.outcome
     }
 }

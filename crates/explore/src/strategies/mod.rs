@@ -39,7 +39,7 @@ pub use plan::{Clean, Explored, Plan, Strategy, Threads};
 use crate::kernel::{Halt, Unsuited};
 use crate::session::Session;
 use threadbare_expr::{Cancelled, uncancelled};
-use threadbare_trace::{Equivalence, Location};
+use threadbare_trace::{Equivalence, Location, Symmetry};
 
 /// All strategies, the usual one first.
 pub const STRATEGIES: &[&Strategy] = &[
@@ -65,7 +65,13 @@ pub fn strategy(name: &str) -> Option<&'static Strategy> {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { strategy: STRATEGIES[0], preemptions: None, seed: 0, equivalence: Equivalence::default() }
+        Plan {
+            strategy: STRATEGIES[0],
+            preemptions: None,
+            seed: 0,
+            equivalence: Equivalence::default(),
+            symmetry: Symmetry::default(),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::frontier::Exploration;
 use crate::kernel::Halt;
 use crate::session::Session;
 use std::fmt;
-use threadbare_trace::Equivalence;
+use threadbare_trace::{Equivalence, Symmetry};
 
 /// A way to explore programs.
 pub struct Strategy {
@@ -66,6 +66,8 @@ pub struct Plan {
     pub seed: u64,
     /// Which executions count as the same in a proof.
     pub equivalence: Equivalence,
+    /// Whether threads are taken as alike that the program does not tell apart.
+    pub symmetry: Symmetry,
 }
 
 impl PartialEq for Strategy {

@@ -7,7 +7,7 @@ use super::plan::{Clean, Explored, Plan, Strategy, Threads};
 use super::{dpor, reads_from, reference};
 use crate::kernel::Halt;
 use crate::session::Session;
-use threadbare_trace::Equivalence;
+use threadbare_trace::{Alike, Equivalence, Symmetry};
 
 pub const STRATEGY: Strategy = Strategy {
     name: "dpor",
@@ -38,9 +38,12 @@ pub fn prove(session: &mut Session, plan: &Plan, exploration: Exploration) -> Re
             }
         }
     }
-    match dpor::explore(session, exploration) {
+    let ended = dpor::explore(session, plan.symmetry, exploration);
+    session.outcome.symmetry = (plan.symmetry == Symmetry::Auto).then(|| session.machine.alike());
+    match ended {
         Err(Halt::Unsuited(_)) => {
             session.start_again();
+            session.outcome.symmetry = session.outcome.symmetry.map(|_| Alike::default());
             reference::explore(session)?;
         }
         ended => ended?,

@@ -7,6 +7,7 @@ use super::awaits;
 use super::may_access::Known;
 use super::mixed_sizes::Ranges;
 use super::nesting::Nested;
+use super::{KnownLikeness, Learned};
 use crate::memory::{Memory, Origin};
 use crate::picks::Pick;
 use crate::state::Site;
@@ -37,6 +38,8 @@ pub struct Knowledge {
     pub(crate) ranges: Ranges,
     #[serde(default)]
     pub(crate) exact: Vec<Origin>,
+    #[serde(default)]
+    pub(crate) alike: KnownLikeness,
 }
 
 impl Knowledge {
@@ -67,6 +70,7 @@ impl Learned {
             may_access: self.may_access(),
             ranges: self.ranges(),
             exact: sorted(self.exact.iter().copied()),
+            alike: self.likeness(),
             ..Knowledge::default()
         }
     }
@@ -86,5 +90,6 @@ impl Learned {
         self.undescribed.extend(&knowledge.undescribed);
         self.learn_may_access(&knowledge.may_access, memory);
         self.learn_ranges(&knowledge.ranges);
+        self.learn_likeness(&knowledge.alike);
     }
 }

@@ -1,6 +1,7 @@
 //! What a machine learns of a program while it runs, by places in the program: it holds in every execution, and an execution
 //! that knows it from the start has the same steps. Where it grows, what was explored so far may have missed something.
 
+mod alike;
 mod attempts;
 mod awaits;
 mod knowledge;
@@ -9,6 +10,8 @@ mod mixed_sizes;
 mod nesting;
 mod sites;
 
+pub(crate) use alike::KnownLikeness;
+use alike::Likeness;
 use attempts::Attempts;
 use awaits::Awaits;
 pub(crate) use awaits::Known;
@@ -42,6 +45,8 @@ pub struct Learned {
     pub(crate) awaits: Awaits,
     /// Numbers that threads take a part of, and give it back.
     pub(crate) attempts: Attempts,
+    /// Threads that may be alike. What becomes known of them counts as what is shared does.
+    alike: Likeness,
     /// Locks that were taken while others were held.
     nesting: Nesting,
     /// What sections may touch, besides what they touch.

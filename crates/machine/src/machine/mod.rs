@@ -2,9 +2,11 @@
 //! threads always stand before their next visible step or symbolic decision.
 //!
 //! A machine is a handful of values, each with a module of its own; what several of them do together is here, and in the step
-//! relation, to which they are lent (`world.rs`). What people are told of states is in `told.rs`.
+//! relation, to which they are lent (`world.rs`). What people are told of states is in `told.rs`, what
+//! concerns threads that are alike in `turns.rs`.
 
 mod told;
+mod turns;
 
 use crate::announce;
 use crate::arena::{Arena, PlainModel};
@@ -32,7 +34,7 @@ use std::sync::Arc;
 use threadbare_expr::{Cancel, Model, Term};
 use threadbare_ir::program::{Program, SymbolKind};
 use threadbare_trace::{
-    Action, CodePoint, Ending, Event, Fence, Input, InputKind, Range, SharedSite, ThreadId,
+    Action, CodePoint, Ending, Event, Fence, Input, InputKind, Range, SharedSite, Symmetry, ThreadId,
 };
 
 /// More than this are not kept where they are not needed.
@@ -193,11 +195,15 @@ impl Machine {
         let used = used_if(&mut self.world(), library, state, thread);
         let seen = history::about_to_see(state, thread);
         let history = self.memo.history_after(before, label, seen);
+        let turn = self.turn(state, thread);
         self.memo.heed(self.learned.conflicts);
         let taken = match self.memo.recalled(state, thread, history) {
             Some(action) => Taken { action, symbolic: None },
             None => self.take(state, thread, label, seen, history, used.is_none()),
         };
+        if self.policy.symmetry == Symmetry::Auto {
+            self.note_turn(state, thread, turn, &taken.action);
+        }
         if announce::may_look(self.policy.waits, state) {
             announce::looks(&mut self.world(), library, state);
         }
@@ -212,7 +218,7 @@ impl Machine {
         let (thread, action) = (id, taken.action);
         let idle = used.is_some_and(|used| self.arena.terms.is_false(used));
         let used = used.filter(|_| !idle).map_or(0, |used| used.raw());
-        Event { thread, index, action, label, code, address, touched, fence, idle, used }
+        Event { thread, index, action, label, code, address, touched, fence, idle, used, turn }
     }
 
     /// Takes a step that is not known, and remembers it if it may be.

@@ -126,6 +126,12 @@ pub fn stack(thread: ThreadId) -> Option<u64> {
     region(thread).map(|region| part((Space::Stack as u64) << SPACE_SHIFT | region << THREAD_SHIFT))
 }
 
+/// Whether the address is one of a local or of something allocated that this thread may once have had.
+pub fn is_of(thread: ThreadId, address: u64) -> bool {
+    let (heap, stack) = (Space::Heap as u64, Space::Stack as u64);
+    matches!(space(address), own if own == heap || own == stack) && region(thread) == Some(region_of(address))
+}
+
 /// Whether a number is large enough for an address of something.
 pub fn may_be_one(number: u64) -> bool {
     number >> SPACE_SHIFT != 0

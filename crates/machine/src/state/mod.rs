@@ -2,12 +2,14 @@
 //! of it. Plain data that is cheap to copy; what is changed afterwards is copied then. Which steps can be taken is said
 //! here, what they do is not.
 
+mod family;
 mod frame;
 mod looks;
 mod next;
 mod thread;
 
 pub use crate::sync::ThreadIx;
+pub(crate) use family::{Birth, Family};
 pub use frame::Frame;
 pub(crate) use looks::{Early, Looks, Standing};
 pub use next::{Choice, Next, Purpose, Side, Status};

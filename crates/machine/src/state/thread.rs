@@ -1,7 +1,7 @@
 //! A thread of a state: the functions that it is in, what it has done, and what the library keeps for it alone. It knows
 //! nothing of other threads, and not whether its next step can be taken.
 
-use super::{Choice, Frame, Looks, Next, Status};
+use super::{Choice, Family, Frame, Looks, Next, Status};
 use crate::code::{Pc, Reg};
 use crate::inputs::{TakenInputs, Unknown};
 use crate::memory::Allocator;
@@ -72,6 +72,12 @@ pub struct Thread {
     pub(crate) looks: Looks,
     /// How many threads it has created.
     pub births: u32,
+    /// Who of them is alike, if anybody asks.
+    pub(crate) family: Option<Rc<Family>>,
+    /// The thread that was created just before it and is like it.
+    pub(crate) like: Option<ThreadId>,
+    /// Whether it has taken its turn among those that are like it.
+    pub(crate) turned: bool,
     /// The inputs that it has taken.
     pub inputs: TakenInputs,
     /// How many unknowns its uses of undefined values have made.
@@ -139,6 +145,9 @@ impl Thread {
             reached: Rc::default(),
             looks: Looks::default(),
             births: 0,
+            family: None,
+            like: None,
+            turned: false,
             inputs: TakenInputs::default(),
             unknowns: 0,
             events: 0,
@@ -230,6 +239,9 @@ impl Thread {
         self.kept.iter().for_each(|(_, values)| roots.values(values.iter()));
         roots.values(self.specific.values());
         self.looks.kept().for_each(|state| state.roots(roots));
+        if let Some(family) = self.family.as_ref().filter(|family| roots.is_new(family)) {
+            family.roots(roots);
+        }
         roots.value(self.result);
         roots.values(&self.words);
         let next = match &self.status {

@@ -68,6 +68,7 @@ impl Run<'_> {
 
     /// Puts the outcome of a condition on the path.
     pub(super) fn decided(&mut self, term: Term, label: u32) {
+        self.looks_at_handles(term);
         let literal = if label == 1 { term } else { self.world.arena.terms.not(term) };
         let literals = std::mem::take(&mut self.thread_mut().literals);
         // Of a single thread both are the same: pending forks keep one copy of them, not two.

@@ -3,6 +3,7 @@
 
 mod access;
 mod ahead;
+mod alike;
 mod arithmetic;
 mod attempts;
 mod block;

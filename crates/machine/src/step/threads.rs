@@ -109,10 +109,11 @@ impl Run<'_> {
         Rc::make_mut(&mut self.state.threads[claim.thread]).claimed = true;
     }
 
-    /// What a thread that has ended returned. Whoever joins it knows from then on that it has ended, and all that it knew to
-    /// have.
-    pub fn result_of(&mut self, joined: &Joined) -> Value {
+    /// What a thread that has ended returned, whether anybody receives that or not. Whoever joins it knows from then on that it has
+    /// ended, and all that it knew to have.
+    pub fn result_of(&mut self, joined: &Joined, received: bool) -> Value {
         let child = joined.claim.thread;
+        self.join_likeness(child, received);
         let ended = self.state.threads[child].ended | 1u64.checked_shl(child as u32).unwrap_or(0);
         self.thread_mut().ended |= ended;
         self.state.threads[child].result
@@ -153,6 +154,7 @@ impl Run<'_> {
         thread.reached = self.thread_ref().reached.clone();
         thread.claimed = is_detached;
         prepare(self.thread_ref(), &mut thread);
+        self.find_likeness(&mut thread, argument);
         if says_its_end {
             let origin = Origin::Stack(self.thread_ref().point());
             let at = self.allocate(origin, 4, 4, Initial::Zero)?;

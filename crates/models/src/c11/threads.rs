@@ -56,7 +56,7 @@ fn create(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let child = thread::named(run, call.arg(0))?;
+    let child = thread::joined(run, call.arg(0))?;
     if child == run.this() {
         return Ok(Value::concrete(ERROR));
     }

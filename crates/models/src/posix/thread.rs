@@ -10,7 +10,6 @@ use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_ir::program::Program;
 use threadbare_machine::memory::address;
-use threadbare_machine::parts::handle;
 use threadbare_machine::state::ThreadIx;
 use threadbare_machine::step::{Call, Claim, Flow, Model, Run, Stop, kept};
 use threadbare_machine::value::Value;
@@ -49,7 +48,8 @@ pub fn start(
         return Err(Stop::error(ErrorKind::BadCall, "a thread whose function is not a function"));
     };
     if run.thread_ref().stage == 0 {
-        run.store(place, Value::concrete(handle(id)), 64, Order::Plain)?;
+        let handle = run.handle_of(id, symbol);
+        run.store(place, handle, 64, Order::Plain)?;
         run.thread_mut().stage = 1;
     }
     let says_its_end = asks_for_ends(run.program());
@@ -69,8 +69,16 @@ pub fn named(run: &mut Run<'_>, thread: Value) -> Flow<ThreadIx> {
     }
 }
 
+/// The same for whoever joins it, which says nothing of who it is.
+pub fn joined(run: &mut Run<'_>, thread: Value) -> Flow<ThreadIx> {
+    match run.thread_unseen(thread) {
+        Some(found) => Ok(found),
+        None => named(run, thread),
+    }
+}
+
 fn join(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
-    let child = named(run, call.arg(0))?;
+    let child = joined(run, call.arg(0))?;
     if child == run.this() {
         return code(EDEADLK);
     }
@@ -90,7 +98,7 @@ pub fn join_child(run: &mut Run<'_>, child: ThreadIx, place: Value, width: u32) 
             check_unclaimed(run, &joined, "joined")?;
             run.set_claimed(&joined);
         }
-        let result = run.result_of(&joined);
+        let result = run.result_of(&joined, place.word() != Some(0));
         run.keep(RESULT, &Rc::new(vec![result]));
         run.thread_mut().stage = 1;
     }
@@ -184,7 +192,7 @@ pub fn detach(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 }
 
 pub fn this(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(handle(run.thread_ref().id)))
+    Ok(run.own_handle())
 }
 
 pub fn equal(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

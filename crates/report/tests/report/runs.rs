@@ -44,6 +44,7 @@ impl Teller {
                 fence: Fence::None,
                 idle: false,
                 used: 0,
+                turn: Turn::None,
             },
             location: at(self.file, line, column, function),
             note: note.into(),

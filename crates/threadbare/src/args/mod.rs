@@ -5,7 +5,7 @@ mod values;
 
 pub use values::{
     AbortMeans, Accept, Argument, Bytes, EquivalenceName, NamedBytes, PreferenceName, RunName, Size, Switch,
-    Time, UndefinedMeans, VolatileMeans, WeakCasMeans,
+    SymmetryName, Time, UndefinedMeans, VolatileMeans, WeakCasMeans,
 };
 
 use crate::terminal::Color;
@@ -161,6 +161,9 @@ pub struct Check {
     /// Which executions count as the same, so that one of them is enough
     #[arg(long, value_name = "WHAT", default_value = "trace")]
     pub equivalence: EquivalenceName,
+    /// Whether one order is enough of threads that nothing tells apart: same function, same argument
+    #[arg(long, value_name = "WHEN", default_value = "off")]
+    pub symmetry: SymmetryName,
     /// Explore only schedules with at most so many switches away from a thread that could go on
     #[arg(long, value_name = "N")]
     pub preemptions: Option<u32>,

@@ -53,6 +53,15 @@ pub enum EquivalenceName {
     ReadsFrom,
 }
 
+/// Whether one order is enough of threads that nothing tells apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum SymmetryName {
+    /// Never: each thread has its name
+    Off,
+    /// Where the program does not tell them apart
+    Auto,
+}
+
 /// What a check may leave open and still succeed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Accept {

@@ -4,7 +4,7 @@
 use super::{Back, Trace, target};
 use crate::clock::Clock;
 use crate::dependence::{dependent, reversible};
-use crate::event::Action;
+use crate::event::{Action, Turn};
 use crate::place::{Place, hides_the_rest};
 use crate::thread::ThreadId;
 
@@ -15,13 +15,14 @@ impl Trace {
         &self,
         id: ThreadId,
         action: &Action,
+        turn: Turn,
         back: Back,
         clock: &mut Clock,
         reversible_to: &mut Vec<usize>,
     ) {
         match self.has_many_threads() {
-            false => self.depends_among::<false>(id, action, back, clock, reversible_to),
-            true => self.depends_among::<true>(id, action, back, clock, reversible_to),
+            false => self.depends_among::<false>(id, action, turn, back, clock, reversible_to),
+            true => self.depends_among::<true>(id, action, turn, back, clock, reversible_to),
         }
     }
 
@@ -29,6 +30,7 @@ impl Trace {
         &self,
         id: ThreadId,
         action: &Action,
+        turn: Turn,
         mut back: Back,
         clock: &mut Clock,
         reversible_to: &mut Vec<usize>,
@@ -42,6 +44,9 @@ impl Trace {
                 true => clock.copy(self.dependence.row(parent)),
                 false => clock.copy_near(self.dependence.near(parent)),
             }
+        }
+        if let Some(before) = self.turn_before(turn) {
+            self.join_dependence::<MANY>(clock, before);
         }
         if let Some((lock, exclusive)) = action.waits_for() {
             if let Some(signal) = self.waker_of(id, previous) {
@@ -89,6 +94,15 @@ impl Trace {
         match MANY {
             true => clock.join(self.dependence.row(at)),
             false => clock.join_near(self.dependence.near(at)),
+        }
+    }
+
+    /// The turn that a turn comes after.
+    #[inline(always)]
+    pub(super) fn turn_before(&self, turn: Turn) -> Option<usize> {
+        match turn {
+            Turn::After(thread) => self.known(thread).and_then(|thread| target(self.threads[thread].turn)),
+            _ => None,
         }
     }
 

@@ -4,22 +4,22 @@
 use super::{Trace, target};
 use crate::clock::Clock;
 use crate::dependence::dependent;
-use crate::event::Action;
+use crate::event::{Action, Turn};
 use crate::place::{Place, hides_the_rest};
 use crate::thread::ThreadId;
 
 impl Trace {
     /// The earlier events that a step would compete with which a thread waits to take, by position.
-    pub fn contended(&self, thread: ThreadId, action: &Action) -> Vec<usize> {
-        let mut reversible = Vec::new();
-        self.depends(thread, action, self.back(Place::of(action)), &mut Clock::new(), &mut reversible);
+    pub fn contended(&self, thread: ThreadId, action: &Action, turn: Turn) -> Vec<usize> {
+        let (mut reversible, back) = (Vec::new(), self.back(Place::of(action)));
+        self.depends(thread, action, turn, back, &mut Clock::new(), &mut reversible);
         reversible
     }
 
     /// What comes before a step that is taken now.
-    pub fn past(&self, thread: ThreadId, action: &Action) -> Clock {
-        let mut clock = Clock::new();
-        self.depends(thread, action, self.back(Place::of(action)), &mut clock, &mut Vec::new());
+    pub fn past(&self, thread: ThreadId, action: &Action, turn: Turn) -> Clock {
+        let (mut clock, back) = (Clock::new(), self.back(Place::of(action)));
+        self.depends(thread, action, turn, back, &mut clock, &mut Vec::new());
         clock
     }
 
@@ -30,9 +30,10 @@ impl Trace {
         without: &[usize],
         thread: ThreadId,
         action: &Action,
+        turn: Turn,
         at: Option<usize>,
     ) -> Clock {
-        let mut clock = self.own_past(thread, at);
+        let mut clock = self.own_past(thread, turn, at);
         let known = self.known(thread);
         let mut back = self.back(Place::of(action));
         while let Some(earlier) = back.next(self) {
@@ -54,8 +55,9 @@ impl Trace {
         clock
     }
 
-    /// What comes before a step because of what its thread did before it. The step was taken at `at`, or is taken now.
-    pub fn own_past(&self, thread: ThreadId, at: Option<usize>) -> Clock {
+    /// What comes before a step because of what its thread did before it, and because it is a turn. The step was taken at `at`, or is
+    /// taken now.
+    pub fn own_past(&self, thread: ThreadId, turn: Turn, at: Option<usize>) -> Clock {
         let number = self.known(thread);
         let previous = match at {
             Some(at) => target(self.events[at].previous),
@@ -69,6 +71,9 @@ impl Trace {
             self.waker_of(thread, previous).filter(|signal| at.is_none_or(|at| *signal < at))
         {
             clock.join(self.dependence.row(signal));
+        }
+        if let Some(before) = self.turn_before(turn) {
+            clock.join(self.dependence.row(before));
         }
         clock
     }

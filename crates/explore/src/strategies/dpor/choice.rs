@@ -9,7 +9,7 @@ use crate::traced::DPOR;
 use threadbare_machine::{Choice, State, Thread, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, ThreadId};
+use threadbare_trace::{Action, ThreadId, Turn};
 use tracing::debug;
 
 impl Search<'_> {
@@ -20,13 +20,15 @@ impl Search<'_> {
         let (node, state) = (&self.stack[depth], self.kernel.at(depth));
         let mut failed = None;
         let mut free = |thread: usize, itself: &Thread| {
-            let mut excluded = || {
-                self.is_excluded(session, state, thread).unwrap_or_else(|halt| {
+            if !state.is_enabled(thread) || node.refused.contains(&itself.id) {
+                return false;
+            }
+            let turn = session.machine.turn(state, thread);
+            !session.machine.waits_for_turn(state, turn)
+                && !self.is_excluded(session, state, thread, turn).unwrap_or_else(|halt| {
                     failed = Some(halt);
                     true
                 })
-            };
-            state.is_enabled(thread) && !node.refused.contains(&itself.id) && !excluded()
         };
         let threads = &state.threads;
         let decides = |thread: &Thread| thread.next().is_some_and(|next| next.action.is_local());
@@ -65,7 +67,13 @@ impl Search<'_> {
     }
 
     /// Whether a thread must not go on: it would conflict with something in a way that belongs to another part of the classes.
-    fn is_excluded(&self, session: &mut Session, state: &State, thread: usize) -> Result<bool, Halt> {
+    fn is_excluded(
+        &self,
+        session: &mut Session,
+        state: &State,
+        thread: usize,
+        turn: Turn,
+    ) -> Result<bool, Halt> {
         let id = state.threads[thread].id;
         let Some(next) = state.next(thread) else { return Ok(false) };
         let concerns = |exclusion: &&Exclusion, action: &Action| {
@@ -83,7 +91,7 @@ impl Search<'_> {
             next.action.clone()
         };
         let trace = self.kernel.trace();
-        let past = trace.past(id, &action);
+        let past = trace.past(id, &action, turn);
         let mut concerned = self.exclusions.iter().filter(|exclusion| concerns(exclusion, &action));
         let by = concerned.find(|exclusion| {
             !(exclusion.node..trace.len()).any(|at| self.is_conflict_within(exclusion, at, &past))

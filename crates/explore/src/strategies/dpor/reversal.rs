@@ -11,7 +11,7 @@ use threadbare_expr::Model;
 use threadbare_machine::{State, Status, ThreadIx, Trait};
 use threadbare_trace::clock::Clock;
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, ThreadId};
+use threadbare_trace::{Action, ThreadId, Turn};
 use tracing::debug;
 
 /// A step that could have come earlier than it did.
@@ -22,6 +22,8 @@ pub struct Moved<'a> {
     pub at: Option<usize>,
     /// Whether what it does, or whether it can be taken, depends on when it is taken.
     pub state_dependent: bool,
+    /// Whether its thread takes its turn by it.
+    pub turn: Turn,
 }
 
 /// Where a step could have been taken.
@@ -49,13 +51,13 @@ impl Search<'_> {
             },
         };
         let event = self.kernel.event(at);
-        let (thread, action) = (event.thread, event.action.clone());
+        let (thread, turn, action) = (event.thread, event.turn, event.action.clone());
         let before = self.kernel.at(at);
         let next = before.index_of(thread).and_then(|thread| before.next(thread));
         let state_dependent = next.is_some_and(|next| next.action.is_state_dependent());
         let firsts = self.kernel.trace().reversible().iter().copied();
         let firsts: Vec<usize> = firsts.filter(|first| !reached.contains(first)).collect();
-        let moved = Moved { thread, action: &action, at: Some(at), state_dependent };
+        let moved = Moved { thread, action: &action, at: Some(at), state_dependent, turn };
         self.reverse(session, &firsts, limit, &moved, &model, &reached)?;
         if self.stack[at].kind == Kind::Chosen {
             self.find_timeouts(session, at, &action, &model);
@@ -66,21 +68,25 @@ impl Search<'_> {
     /// A thread that is blocked at the end might have gone before what blocks it.
     pub(super) fn find_blocked(&mut self, session: &mut Session) -> Result<(), Halt> {
         let end = self.kernel.state();
-        let waits = |thread: ThreadIx| {
-            let thread = &end.threads[thread];
+        let waits = |at: ThreadIx| {
+            let thread = &end.threads[at];
             let (Status::Ready(next) | Status::Spinning(next) | Status::Parked(next)) = thread.status()
             else {
                 return None;
             };
             let waits = next.action.waits_for().is_some() || next.action.is_conditional();
-            waits.then(|| (thread.id, next.action.clone()))
+            let turn = session.machine.turn_by(end, at, &next.action);
+            // Where it was not its turn yet, it could not have gone anywhere before.
+            let may = !session.machine.waits_for_turn(end, turn);
+            (waits && may).then(|| (thread.id, next.action.clone(), turn))
         };
-        let blocked: Vec<(ThreadId, Action)> = end.threads.that_may(Trait::Lives).filter_map(waits).collect();
+        let blocked: Vec<(ThreadId, Action, Turn)> =
+            end.threads.that_may(Trait::Lives).filter_map(waits).collect();
         let model = end.model.clone();
-        for (thread, action) in blocked {
-            let firsts = self.kernel.trace().contended(thread, &action);
-            let moved =
-                Moved { thread, action: &action, at: None, state_dependent: action.is_state_dependent() };
+        for (thread, action, turn) in blocked {
+            let firsts = self.kernel.trace().contended(thread, &action, turn);
+            let state_dependent = action.is_state_dependent();
+            let moved = Moved { thread, action: &action, at: None, state_dependent, turn };
             self.reverse(session, &firsts, self.kernel.len(), &moved, &model, &[])?;
         }
         Ok(())
@@ -238,7 +244,7 @@ impl Search<'_> {
         }
         if outcome.is_none() {
             // Something in between is in the way: only what the step needs comes before it.
-            place.past = self.kernel.trace().own_past(moved.thread, moved.at);
+            place.past = self.kernel.trace().own_past(moved.thread, moved.turn, moved.at);
             let kept = |at: &usize| self.kernel.trace().within(*at, &place.past);
             if place.before.iter().any(|at| found.contains(at) && !kept(at)) {
                 // It comes before that, too, which is found from there.
@@ -339,7 +345,7 @@ impl Search<'_> {
     /// Where a step is that comes before the first of these events, and without all of them, if it does this.
     fn place(&self, without: &[usize], moved: &Moved<'_>, action: &Action) -> Place {
         let (first, second) = (without[0], moved.at.unwrap_or(self.kernel.len()));
-        let past = self.kernel.trace().past_without(without, moved.thread, action, moved.at);
+        let past = self.kernel.trace().past_without(without, moved.thread, action, moved.turn, moved.at);
         let before = (first + 1..second).filter(|at| self.kernel.trace().within(*at, &past)).collect();
         Place { first, second, before, past }
     }

@@ -5,13 +5,13 @@ use super::super::frontier::{Checkpoint, Exploration, Frontier, Journal, Task};
 use super::Search;
 use super::shared::Shared;
 use super::suffixes::Suffixes;
-use crate::kernel::{Halt, go_on, see_each_class};
+use crate::kernel::{Halt, go_on, see_classes};
 use crate::session::{Blueprint, Session};
 use crate::traced::DPOR;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Cancelled, uncancelled};
 use threadbare_machine::Conflicts;
-use threadbare_trace::Location;
+use threadbare_trace::{Location, Symmetry};
 use tracing::debug;
 
 /// How long one worker works before others help: many searches are over by then.
@@ -21,8 +21,8 @@ const SHARE: u32 = 20;
 /// Room for the recursion over long sequences.
 const STACK: usize = 256 << 20;
 
-/// Explores everything, or what is left of it, within the session's budget.
-pub fn explore(session: &mut Session, exploration: Exploration) -> Result<(), Halt> {
+/// Explores everything, or what is left of it, within the session's budget; of threads that are alike one order, if that is asked for.
+pub fn explore(session: &mut Session, symmetry: Symmetry, exploration: Exploration) -> Result<(), Halt> {
     let Exploration { workers, resume, mut journal, every, shuffle } = exploration;
     let workers = workers.max(1);
     let mut tasks = vec![Task::whole()];
@@ -31,7 +31,7 @@ pub fn explore(session: &mut Session, exploration: Exploration) -> Result<(), Ha
         session.machine.learn(&frontier.knowledge);
         tasks = frontier.tasks;
     }
-    see_each_class(session, Conflicts::Heeded);
+    see_classes(session, Conflicts::Heeded, symmetry);
     loop {
         let shared = Shared::new(tasks, workers, shuffle, session.cancel.narrower());
         work_together(session, &shared, workers, &mut journal, every);

@@ -333,7 +333,7 @@ mod tests {
     use super::*;
     use crate::strategies::numbers::Random;
     use std::rc::Rc;
-    use threadbare_trace::{Action, CodePoint, Event, Fence, Order, ThreadId};
+    use threadbare_trace::{Action, CodePoint, Event, Fence, Order, ThreadId, Turn};
 
     /// One, the other, both.
     const RANGES: [Range; 3] =
@@ -376,6 +376,7 @@ mod tests {
             fence: Fence::None,
             idle: false,
             used: 0,
+            turn: Turn::None,
         };
         let entry = graph.make(event, action.clone(), reads.unwrap_or_default(), false);
         let id = entry.id;

@@ -9,7 +9,7 @@ use crate::session::Session;
 use threadbare_expr::Model;
 use threadbare_machine::{State, Status};
 use threadbare_trace::dependence::dependent;
-use threadbare_trace::{Action, ThreadId};
+use threadbare_trace::{Action, ThreadId, Turn};
 
 /// Two events of the execution, the second of which could have come before the first.
 pub struct Race {
@@ -62,7 +62,7 @@ impl Search {
             };
             let action = &next.action;
             if action.waits_for().is_some() || action.is_conditional() {
-                let firsts = self.kernel.trace().contended(thread.id, action);
+                let firsts = self.kernel.trace().contended(thread.id, action, Turn::None);
                 let step = Step {
                     thread: thread.id,
                     action,
