@@ -18,6 +18,16 @@ pub fn executions<K: Hash + Eq + Default + Clone>(
     limit: usize,
     key: impl Fn(&K, &[Event]) -> K,
 ) -> Option<Vec<Execution>> {
+    executions_where(machine, limit, key, |_, _, _| true)
+}
+
+/// The same where a thread goes on only if it may.
+pub fn executions_where<K: Hash + Eq + Default + Clone>(
+    machine: &mut Machine,
+    limit: usize,
+    key: impl Fn(&K, &[Event]) -> K,
+    may: impl Fn(&Machine, &State, usize) -> bool,
+) -> Option<Vec<Execution>> {
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     'again: loop {
         let mut solver = Solver::new(Options::default());
@@ -30,8 +40,8 @@ pub fn executions<K: Hash + Eq + Default + Clone>(
             if seen.len() > limit {
                 return None;
             }
-            let enabled: Vec<usize> =
-                (0..state.threads.len()).filter(|thread| state.is_enabled(*thread)).collect();
+            let goes_on = |thread: &usize| state.is_enabled(*thread) && may(machine, &state, *thread);
+            let enabled: Vec<usize> = (0..state.threads.len()).filter(goes_on).collect();
             if enabled.is_empty() || state.exited.is_some() {
                 complete.push((state, events));
                 continue;

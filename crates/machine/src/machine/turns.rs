@@ -22,7 +22,10 @@ enum Kind {
 /// What a step is, as it is announced: whether a compare-and-swap turns out a mere look depends on when it is taken, and this must not.
 fn kind(thread: ThreadId, announced: &Action) -> Kind {
     use Action::*;
-    let place = announced.range().map(|range| range.start).or(announced.used_object());
+    let place = match announced {
+        Remake { object } | Look { object } => Some(*object),
+        other => other.range().map(|range| range.start).or(other.used_object()),
+    };
     if place.is_some_and(|at| address::is_of(thread, at)) {
         return Kind::Nothing;
     }

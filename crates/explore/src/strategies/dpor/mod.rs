@@ -122,6 +122,10 @@ impl<'a> Search<'a> {
         let Some(thread) = state.index_of(id).filter(|thread| state.is_enabled(*thread)) else {
             return Ok(());
         };
+        debug_assert!(
+            !session.machine.waits_for_turn(state, session.machine.turn(state, thread)),
+            "it is not its turn"
+        );
         if let Some(next) = state.next(thread)
             && matches!(next.action, Action::Section { .. })
             && next.action.is_conditional()
