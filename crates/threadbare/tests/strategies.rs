@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
@@ -239,6 +239,47 @@ fn the_equivalence_is_refused_where_it_means_nothing() {
         let (status, text) =
             check("reads-from/progress.c", &[&["--equivalence", "reads-from"], more].concat());
         assert_eq!((status, text.as_str()), (2, ""), "{more:?}");
+    }
+}
+
+#[test]
+fn threads_that_are_alike_are_counted() {
+    let dpor = ["--strategy", "dpor", "--symmetry", "auto"];
+    let is_assumed = |report: &Value| report["assumptions"].to_string().contains("threads that are alike");
+    let report = json("symmetry/ttas.c", &dpor);
+    assert_eq!((report["symmetry"].clone(), is_assumed(&report)), (json!({"groups": 1, "threads": 4}), true));
+    // In the proof after a hunt, whoever helps.
+    for workers in ["1", "4"] {
+        let more = ["--symmetry", "auto", "--workers", workers];
+        let report = json("symmetry/ttas.c", &more);
+        assert_eq!(
+            (report["symmetry"]["threads"].clone(), report["executions"].clone()),
+            (json!(4), json!(24))
+        );
+        let (_, text) = check("symmetry/ttas.c", &[&more[..], &["--stats"]].concat());
+        assert!(text.contains(" 4  threads, in 1 group\n"), "{text}");
+    }
+    // They are told apart; a search takes over that takes no turns; nobody asks.
+    for (program, asked) in
+        [("symmetry/names.c", &dpor[..]), ("symmetry/section-that-waits.c", &dpor), ("symmetry/ttas.c", &[])]
+    {
+        let report = json(program, asked);
+        let none = if asked.is_empty() { Value::Null } else { json!({"groups": 0, "threads": 0}) };
+        assert_eq!((report["symmetry"].clone(), is_assumed(&report)), (none, false), "{program}");
+    }
+}
+
+#[test]
+fn symmetry_is_refused_where_nothing_is_proved_by_the_order_of_steps() {
+    for more in [
+        &["--strategy", "naive"][..],
+        &["--strategy", "pct"],
+        &["--preemptions", "1"],
+        &["--equivalence", "reads-from"],
+    ] {
+        let (status, text) = check("symmetry/ttas.c", &[&["--symmetry", "auto"], more].concat());
+        assert_eq!((status, text.as_str()), (2, ""), "{more:?}");
+        assert_ne!(check("symmetry/ttas.c", &[&["--symmetry", "off"], more].concat()).0, 2, "{more:?}");
     }
 }
 

@@ -2,16 +2,24 @@
 //! tasks in a random order, by several workers, and stopped at random moments and taken up again from what was
 //! written down.
 
-#[path = "../oracle/generate.rs"]
+#[path = "../symmetry/alike.rs"]
+#[allow(dead_code)] // what is said of its programs is asked elsewhere
+mod alike;
+#[path = "../outcomes/generate.rs"]
+#[allow(dead_code)] // it makes more programs than are asked for here
 mod generate;
 #[path = "../support/inputs.rs"]
 mod inputs;
+#[path = "../oracle/generate.rs"]
+mod oracle;
 #[path = "../support/portion.rs"]
 mod portion;
 #[path = "../primitives/generate.rs"]
 mod primitives;
 #[path = "../support/random.rs"]
 mod random;
+#[path = "../outcomes/retries.rs"]
+mod retries;
 #[path = "../primitives/sections.rs"]
 #[allow(dead_code)] // it makes more programs than are asked for here
 mod sections;
@@ -23,11 +31,11 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
-use threadbare_explore::{Budget, Checkpoint, Exploration, Session, Telling, explore_with};
+use threadbare_explore::{Budget, Checkpoint, Exploration, Plan, Session, Telling, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_trace::Outcome;
 use threadbare_trace::suppress::Suppression;
+use threadbare_trace::{Alike, Outcome, Symmetry};
 
 /// What must not depend on how a search was divided.
 #[derive(PartialEq, Debug)]
@@ -39,6 +47,7 @@ struct Results {
     given_up: BTreeSet<String>,
     warnings: BTreeSet<String>,
     sides: (u64, u64),
+    alike: Option<Alike>,
 }
 
 impl Results {
@@ -55,6 +64,7 @@ impl Results {
             given_up: outcome.given_up.iter().map(|given_up| format!("{given_up:?}")).collect(),
             warnings: outcome.warnings.iter().cloned().collect(),
             sides: outcome.coverage.sides(),
+            alike: outcome.symmetry,
         }
     }
 }
@@ -66,10 +76,17 @@ const RESUMED: u64 = 500;
 /// A program with more executions than this is left out.
 const ENOUGH: u64 = 600;
 
-/// A program, and how often each of its threads wakes up for no reason.
+/// A program, how often each of its threads wakes up for no reason, and whether one order is enough of threads that are alike.
 struct Subject {
     program: Arc<Program>,
     spurious: u32,
+    symmetry: Symmetry,
+}
+
+fn explore_with(subject: &Subject, session: &mut Session, exploration: Exploration) {
+    let dpor = strategy("dpor").expect("it is in the list");
+    let plan = Plan { strategy: dpor, symmetry: subject.symmetry, ..Plan::default() };
+    run(session, &plan, exploration).expect("it is for all programs");
 }
 
 fn session(subject: &Subject, budget: Budget) -> Session {
@@ -81,7 +98,7 @@ fn session(subject: &Subject, budget: Budget) -> Session {
 
 fn explored(subject: &Subject, exploration: Exploration) -> Results {
     let mut session = session(subject, Budget::default());
-    explore_with(&mut session, exploration);
+    explore_with(subject, &mut session, exploration);
     Results::of(&session.finish())
 }
 
@@ -107,7 +124,7 @@ fn stopped_and_resumed(subject: &Subject, random: &mut Random, workers: usize) -
             every: Duration::ZERO,
             shuffle: (random.below(2) == 0).then(|| random.below(1 << 30)),
         };
-        explore_with(&mut session, exploration);
+        explore_with(subject, &mut session, exploration);
         text = written.take().or(text);
     }
     let resume = text.map(|text| serde_json::from_str(&text).expect("what was written is read"));
@@ -118,20 +135,20 @@ fn stopped_and_resumed(subject: &Subject, random: &mut Random, workers: usize) -
 /// Compares on one program; false if it is too large, or too small to be divided.
 fn compare(seed: u64) -> bool {
     let text = match seed % 5 {
-        0 | 1 => generate::program(seed),
+        0 | 1 => oracle::program(seed),
         2 | 3 => primitives::program(seed),
         _ => inputs::program(seed),
     };
-    compare_text(seed, &text, 0).is_some()
+    compare_text(seed, &text, 0, Symmetry::Off).is_some()
 }
 
 /// What the program comes to, however its search is divided.
-fn compare_text(seed: u64, text: &str, spurious: u32) -> Option<Results> {
+fn compare_text(seed: u64, text: &str, spurious: u32, symmetry: Symmetry) -> Option<Results> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let subject = Subject { program, spurious };
-    let mut session = session(&subject, Budget { executions: Some(ENOUGH), ..Budget::default() });
-    explore_with(&mut session, Exploration::default());
+    let subject = &Subject { program, spurious, symmetry };
+    let mut session = session(subject, Budget { executions: Some(ENOUGH), ..Budget::default() });
+    explore_with(subject, &mut session, Exploration::default());
     let expected = Results::of(&session.finish());
     if expected.executions < 3 || !expected.given_up.is_empty() {
         return None;
@@ -142,18 +159,18 @@ fn compare_text(seed: u64, text: &str, spurious: u32) -> Option<Results> {
     };
     for order in 0..10 {
         let shuffle = Some(seed * 10 + order + 1);
-        check(explored(&subject, Exploration { shuffle, ..Exploration::default() }), "in a random order");
+        check(explored(subject, Exploration { shuffle, ..Exploration::default() }), "in a random order");
     }
     for workers in [2, 4] {
         let shuffle = Some(seed + workers as u64);
         check(
-            explored(&subject, Exploration { workers, shuffle, ..Exploration::default() }),
+            explored(subject, Exploration { workers, shuffle, ..Exploration::default() }),
             "with several workers",
         );
     }
     if seed <= RESUMED {
-        check(stopped_and_resumed(&subject, &mut random, 1), "stopped and resumed");
-        check(stopped_and_resumed(&subject, &mut random, 2), "stopped and resumed with two workers");
+        check(stopped_and_resumed(subject, &mut random, 1), "stopped and resumed");
+        check(stopped_and_resumed(subject, &mut random, 2), "stopped and resumed with two workers");
     }
     Some(expected)
 }
@@ -252,7 +269,7 @@ define i32 @main() {
 #[test]
 fn warnings_do_not_depend_on_who_explored_what() {
     for seed in 1..=10 {
-        let results = compare_text(seed, ORDERS, 0).expect("it is large enough");
+        let results = compare_text(seed, ORDERS, 0, Symmetry::Off).expect("it is large enough");
         assert_eq!((results.findings.len(), results.warnings.len()), (0, 1), "{results:?}");
     }
 }
@@ -264,10 +281,23 @@ fn a_divided_search_ends_like_one_that_is_not() {
 
 #[test]
 fn the_same_with_sections_that_touch_one_thing_or_another() {
-    compare_first(500, |seed| compare_text(seed, &sections::either(seed), 0).is_some());
+    compare_first(500, |seed| compare_text(seed, &sections::either(seed), 0, Symmetry::Off).is_some());
 }
 
 #[test]
 fn the_same_with_waits_that_end_for_no_reason() {
-    compare_first(125, |seed| compare_text(seed, &primitives::waits(seed), 1).is_some());
+    compare_first(125, |seed| compare_text(seed, &primitives::waits(seed), 1, Symmetry::Off).is_some());
+}
+
+/// What tells threads apart may be seen by one worker, and not by others.
+#[test]
+fn the_same_with_threads_that_are_alike() {
+    let mut alike = 0;
+    let compared = compare_first(200, |seed| {
+        let program = alike::program(seed);
+        let Some(results) = compare_text(seed, &program.text, 0, Symmetry::Auto) else { return false };
+        alike += u64::from(results.alike.is_some_and(|alike| alike.groups > 0));
+        true
+    });
+    assert!(alike > compared / 4 && alike < compared, "in {alike} of {compared} programs threads are alike");
 }

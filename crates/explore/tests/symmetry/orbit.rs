@@ -40,6 +40,8 @@ pub fn orbit(events: &[Event], alike: u32) -> Form {
             event.thread = renamed(event.thread);
             if let Action::Signal { receiver, .. } = &mut event.action {
                 *receiver = receiver.map(renamed);
+                // It says the same by another name.
+                event.label = 0;
             }
             event
         };

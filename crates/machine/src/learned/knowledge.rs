@@ -1,7 +1,6 @@
 //! What machines of the same program tell each other, as plain data. Nothing here depends on the order in which a machine met
 //! things.
 
-use super::Learned;
 use super::attempts::Attempted;
 use super::awaits;
 use super::may_access::Known;
