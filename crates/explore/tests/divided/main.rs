@@ -191,7 +191,7 @@ define i32 @main() {
 fn what_others_have_suppressed_is_told() {
     let module = Module::index("generated", FAILS.as_bytes().to_vec()).expect("it is read");
     let program = Arc::new(Program::link(vec![module]).expect("it is linked"));
-    let subject = Subject { program, spurious: 0 };
+    let subject = Subject { program, spurious: 0, symmetry: Symmetry::Off };
     let starts = || {
         let pattern = Suppression::read("null-dereference:main", "here".into()).expect("it is one");
         let mut session = session(&subject, Budget::default());
@@ -199,7 +199,7 @@ fn what_others_have_suppressed_is_told() {
         session
     };
     let (mut helper, mut all) = (starts(), starts());
-    explore_with(&mut helper, Exploration::default());
+    explore_with(&subject, &mut helper, Exploration::default());
     for _ in 0..2 {
         all.absorb(helper.part());
     }

@@ -6,7 +6,7 @@ use crate::memory::Memory;
 use rustc_hash::FxHashSet;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use threadbare_trace::{Action, CodePoint, Range, ThreadId};
+use threadbare_trace::{Action, Range, ThreadId};
 
 /// A number with more values than this, or with more sums of what is taken at a time, is an ordinary one.
 const MOST_VALUES: usize = 32;
@@ -15,8 +15,6 @@ const MOST_SUMS: usize = 64;
 /// What is known of one number.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Attempted {
-    /// The updates by which threads began that updated it twice, and else only looked.
-    pub(crate) firsts: BTreeSet<CodePoint>,
     /// What attempts add to it, and take back.
     pub(crate) changes: BTreeSet<u64>,
     /// The values that it had where no attempt was under way.
@@ -43,6 +41,11 @@ impl Attempts {
     /// Whether there is one of which somebody notices that it is attempted.
     pub(crate) fn is_any_noticed(&self) -> bool {
         self.places.values().any(|attempted| attempted.noticed)
+    }
+
+    /// Whether anything is known of the number there.
+    pub(crate) fn is_known(&self, range: Range) -> bool {
+        self.places.contains_key(&range)
     }
 
     /// What is known of the number there, if it is one and nobody notices.
@@ -85,7 +88,6 @@ impl Attempts {
     pub(crate) fn add(&mut self, all: &[(Range, Attempted)]) {
         for (range, other) in all {
             self.learn(*range, |attempted| {
-                attempted.firsts.extend(&other.firsts);
                 attempted.changes.extend(&other.changes);
                 attempted.values.extend(&other.values);
                 attempted.threads = attempted.threads.max(other.threads);

@@ -41,10 +41,9 @@ impl Early {
     }
 }
 
-/// A thread that has updated a number, and else only looked: from where first, and how often.
+/// A thread that has updated a number, and else only looked: how often.
 #[derive(Clone, Copy)]
 struct Row {
-    first: CodePoint,
     range: Range,
     event: u32,
     count: u8,
@@ -122,20 +121,17 @@ impl Looks {
         still
     }
 
-    /// The thread stands before an update. If it has updated the same number twice before, and else only looked: where it did so
-    /// first.
-    pub(crate) fn updates(&mut self, point: CodePoint, range: Range, event: u32) -> Option<CodePoint> {
-        let row = Row { first: point, range, event, count: 1 };
+    /// The thread stands before an update. Whether it has updated the same number twice before, and else only looked.
+    pub(crate) fn updates(&mut self, range: Range, event: u32) -> bool {
         match &mut self.row {
-            Some(before) if before.range == range && before.event == event => None,
-            Some(before) if before.range == range && before.count == 1 => {
-                (before.count, before.event) = (2, event);
-                None
+            Some(row) if row.range == range && row.event == event => false,
+            Some(row) if row.range == range => {
+                (row.count, row.event) = (row.count.saturating_add(1), event);
+                row.count > 2
             }
-            Some(before) if before.range == range => Some(std::mem::replace(before, row).first),
-            before => {
-                *before = Some(row);
-                None
+            row => {
+                *row = Some(Row { range, event, count: 1 });
+                false
             }
         }
     }

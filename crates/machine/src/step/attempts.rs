@@ -63,16 +63,15 @@ struct Reached {
 
 impl Run<'_> {
     /// A thread stands before an update. If it has updated the same number twice before, and else only looked, it may make attempts at it:
-    /// from now on that is asked.
+    /// from now on that is asked, of all values that the number has.
     pub(super) fn may_attempt(&mut self, action: &Action) {
         let &Action::Update { range, .. } = action else { return };
-        let (point, event) = (self.thread_ref().point(), self.thread_ref().events);
-        let first = self.thread_mut().looks.updates(point, range, event);
+        let event = self.thread_ref().events;
+        let again = self.thread_mut().looks.updates(range, event);
         let is_asked = self.world.policy.waits == Waits::Elsewhere && self.world.prepared.sections.is_empty();
-        if let Some(first) = first.filter(|_| is_asked) {
-            self.world.learned.attempts.learn(range, |attempted| {
-                attempted.firsts.insert(first);
-            });
+        if again && is_asked && !self.world.learned.attempts.is_known(range) {
+            self.world.learned.attempts.learn(range, |_| {});
+            self.world.learned.shared_grew = true;
         }
     }
 
@@ -170,8 +169,9 @@ impl Run<'_> {
         };
         let values = self.all_values(range);
         let mut outcomes: FxHashMap<u64, Outcome> = FxHashMap::default();
+        let may_attempt = matches!(action, Action::Update { .. }) && self.decides(range, &values);
         for value in &values {
-            let outcome = self.outcome(range, action, *value, &values);
+            let outcome = self.outcome(range, may_attempt, *value, &values);
             if outcome == Outcome::Other {
                 return true;
             }
@@ -188,9 +188,9 @@ impl Run<'_> {
     }
 
     /// What the step comes to where the number has this value.
-    fn outcome(&mut self, range: Range, action: &Action, value: u64, values: &BTreeSet<u64>) -> Outcome {
+    fn outcome(&mut self, range: Range, may_attempt: bool, value: u64, values: &BTreeSet<u64>) -> Outcome {
         let point = self.thread_ref().point();
-        if matches!(action, Action::Update { .. }) {
+        if may_attempt {
             match self.is_taken_back(range, value, values) {
                 Some(true) => {
                     let learned = &mut *self.world.learned;
@@ -227,9 +227,6 @@ impl Run<'_> {
             return Some(false);
         }
         let change = during.wrapping_sub(value) & mask(range);
-        if !self.may_be_first(range, change) {
-            return Some(false);
-        }
         let mut stood: FxHashSet<Standing> = FxHashSet::from_iter([here, back.to]);
         let mut open = if back.to == here { Vec::new() } else { vec![back] };
         while let Some(Reached { state, next, .. }) = open.pop() {
@@ -255,17 +252,14 @@ impl Run<'_> {
         Some(true)
     }
 
-    /// Whether an update that changes the number by so much can be the first half of an attempt: as the second half is to the next first
-    /// one, each would be taken back by the other.
-    fn may_be_first(&self, range: Range, change: u64) -> bool {
-        let falls = |change: u64| change > mask(range) / 2;
-        match self.world.learned.attempts.at(range) {
-            Some(attempted) => {
-                attempted.firsts.contains(&self.thread_ref().point())
-                    || attempted.changes.first().is_some_and(|known| falls(*known) == falls(change))
-            }
-            None => self.world.policy.waits == Waits::GoRound,
-        }
+    /// Whether what the thread does after the update depends on the value of the number: only such a one is the first half of an attempt. As
+    /// a row of both halves goes on and on, each could be called taken back by the other.
+    fn decides(&mut self, range: Range, values: &BTreeSet<u64>) -> bool {
+        let mut first = None;
+        values.iter().any(|value| match self.reach(self.copied(), range, *value) {
+            Some(reached) => *first.get_or_insert(reached.to) != reached.to,
+            None => false,
+        })
     }
 
     /// Whether the update that the thread stands before in that state does what the one here does, whichever value the number has.
