@@ -203,3 +203,59 @@ fn every_class_but_for_who_does_what() {
     assert!(2 * together.executions < together.classes, "{together:?}");
     assert!(4 * together.executions < 5 * together.orbits, "{together:?}");
 }
+
+/// Two threads that are alike each draw a number, and create a thread that leaves its name in that place. The numbers of names say which was
+/// created by which of the two, and that is looked at.
+const GRANDCHILDREN: &str =
+    "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"
+target triple = \"x86_64-pc-linux-gnu\"
+@numbers = global i64 0, align 8
+@names = global [2 x i64] zeroinitializer, align 8
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i64 @pthread_self()
+declare void @abort()
+define ptr @sign(ptr %place) {
+  %name = call i64 @pthread_self()
+  store atomic i64 %name, ptr %place seq_cst, align 8
+  ret ptr null
+}
+define ptr @parent(ptr %unused) {
+  %child = alloca i64, align 8
+  %number = atomicrmw add ptr @numbers, i64 1 seq_cst, align 8
+  %place = getelementptr i64, ptr @names, i64 %number
+  %c = call i32 @pthread_create(ptr %child, ptr null, ptr @sign, ptr %place)
+  %handle = load i64, ptr %child, align 8
+  %j = call i32 @pthread_join(i64 %handle, ptr null)
+  ret ptr null
+}
+define i32 @main() {
+  %t0 = alloca i64, align 8
+  %t1 = alloca i64, align 8
+  %c0 = call i32 @pthread_create(ptr %t0, ptr null, ptr @parent, ptr null)
+  %c1 = call i32 @pthread_create(ptr %t1, ptr null, ptr @parent, ptr null)
+  %l0 = load i64, ptr %t0, align 8
+  %j0 = call i32 @pthread_join(i64 %l0, ptr null)
+  %l1 = load i64, ptr %t1, align 8
+  %j1 = call i32 @pthread_join(i64 %l1, ptr null)
+  %a = load atomic i64, ptr @names seq_cst, align 8
+  %second = getelementptr i64, ptr @names, i64 1
+  %b = load atomic i64, ptr %second seq_cst, align 8
+  %less = icmp ult i64 %a, %b
+  br i1 %less, label %right, label %wrong
+wrong:
+  call void @abort()
+  unreachable
+right:
+  ret i32 0
+}
+";
+
+#[test]
+fn names_say_who_created_a_thread() {
+    let program = link(GRANDCHILDREN);
+    let (plain, found) = (explored(&program, Symmetry::Off), explored(&program, Symmetry::Auto));
+    assert_eq!(findings(&plain.outcome).len(), 1);
+    assert_eq!(findings(&found.outcome), findings(&plain.outcome));
+    assert_eq!(found.outcome.counters.executions, plain.outcome.counters.executions);
+}
