@@ -7,13 +7,12 @@
 #include <stdatomic.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int ready;
-static atomic_int failed;
+static atomic_int ready, failed;
 
 static void *polls(void *unused) {
     for (;;) {
         pthread_mutex_lock(&lock);
-        int seen = ready;
+        int seen = atomic_load(&ready);
         pthread_mutex_unlock(&lock);
         if (seen)
             return unused;
@@ -26,7 +25,7 @@ static void *tries(void *unused) {
     else
         atomic_store(&failed, 1);
     pthread_mutex_lock(&lock);
-    ready = 1;
+    atomic_store(&ready, 1);
     pthread_mutex_unlock(&lock);
     return unused;
 }
