@@ -6,6 +6,9 @@ use crate::memory::Origin;
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::{CodePoint, SharedSite};
 
+/// Stands for no place: that a lock was found taken, and something else was done then than to try again.
+const LOCKS: u32 = u32::MAX;
+
 impl Learned {
     /// The allocation sites whose objects more than one thread accesses.
     pub(crate) fn shared_sites(&self, program: &Program) -> Vec<SharedSite> {
@@ -46,6 +49,9 @@ impl Learned {
         };
         let of_steps = self.awaits.all().filter(|(_, known)| says(*known));
         let mut sites: Vec<SharedSite> = of_steps.map(site).collect();
+        if self.notices_locks {
+            sites.push(SharedSite { local: true, function: String::new(), instruction: LOCKS });
+        }
         sites.sort();
         sites.dedup();
         sites
@@ -54,6 +60,7 @@ impl Learned {
     /// Takes these looks for those of loops from the start.
     pub(crate) fn await_at(&mut self, program: &Program, sites: &[SharedSite]) {
         for site in sites {
+            self.notices_locks |= site.function.is_empty() && site.instruction == LOCKS;
             for (number, symbol) in program.symbols().iter().enumerate() {
                 if *symbol.name == *site.function {
                     let point = CodePoint { function: number as u32, instruction: site.instruction };
