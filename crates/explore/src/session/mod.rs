@@ -76,7 +76,7 @@ pub enum SessionError {
 pub type Observer = Box<dyn FnMut(&Machine, &State, &[Event])>;
 
 /// What it rests on that of threads that are alike one order is enough: that is not looked for.
-const ONE_ORDER: &str = "with threads that are alike in one order, whatever the digits of the addresses are that each of them gets";
+const ONE_ORDER: &str = "with one order of threads that are alike, as if nothing went by the digits of the addresses that each of them gets";
 const NO_SPURIOUS_WAKEUPS: &str = "without spurious wake-ups";
 
 /// Everything that a strategy works with.
