@@ -26,7 +26,7 @@ int main(void) {
     pthread_t one, two;
     pthread_create(&one, NULL, takes_both, NULL);
     pthread_create(&two, NULL, keeps, NULL);
-    pthread_join(one, NULL);
-    pthread_join(two, NULL);
+    pthread_join(one, NULL); // ERROR endless-loop
+    pthread_join(two, NULL); // ERROR endless-loop
     return 0;
 }

@@ -22,7 +22,7 @@ int main(void) {
     pthread_t writer, reader;
     pthread_create(&writer, NULL, writes, NULL);
     pthread_create(&reader, NULL, reads, NULL);
-    pthread_join(writer, NULL);
-    pthread_join(reader, NULL);
+    pthread_join(writer, NULL); // ERROR endless-loop
+    pthread_join(reader, NULL); // ERROR endless-loop
     return 0;
 }

@@ -43,7 +43,7 @@ int main(void) {
     pthread_create(&watcher, NULL, watches, NULL);
     pthread_join(writer, NULL);
     pthread_join(reader, NULL);
-    pthread_join(watcher, NULL);
+    pthread_join(watcher, NULL); // ERROR endless-loop
     assert(!seen); // ERROR assertion
     return 0;
 }

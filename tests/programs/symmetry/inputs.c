@@ -1,6 +1,5 @@
 // expect: error assertion
 // flags: --strategy dpor --symmetry auto
-// inputs: step = 2, step = 1
 // Each thread takes an input of its own. Which of them takes which is no matter: that two different ones are not counted as the same is found
 // all the same.
 #include <assert.h>

@@ -1,8 +1,8 @@
 // expect: safe
 // flags: --strategy dpor --symmetry auto
+// executions: 6
 // Two threads that are alike each create two that are alike: the four steps have 4! orders. Those of the same parent are not told apart, nor are the
 // parents; but a parent that only creates and joins has no turn, so that only the former is used: 24 / 4.
-// executions: 6
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,9 +1,9 @@
 // expect: safe
 // flags: --strategy dpor --symmetry auto
+// executions: 3
 // Threads look at a flag, and only those that find it raised do anything. Of two threads none, one or both find it raised; of one it does not
 // matter which, of both not who comes first: three executions instead of five. In one more, the thread whose turn comes first has found the
 // flag down, so that the other waits for ever: that one does not count.
-// executions: 3
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -213,6 +213,9 @@ impl Machine {
         if !self.prepared.sections.is_empty() {
             announce::sections(&mut self.world(), library, state, thread, &taken.action);
         }
+        if self.policy.symmetry == Symmetry::Auto && !state.is_any_enabled() {
+            self.note_stuck(state);
+        }
         state.threads.settle();
         let (address, touched) = taken.symbolic.unwrap_or_default();
         let (thread, action) = (id, taken.action);

@@ -104,6 +104,25 @@ impl Machine {
     }
 }
 
+impl Machine {
+    /// Nobody can go on any more. Where somebody waits for an end that does not come, it matters for whose: those who are alike but for that
+    /// are told apart.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn note_stuck(&mut self, state: &State) {
+        let joins = |status: &Status| matches!(status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
+        if state.exited.is_some()
+            || state.is_cut()
+            || !state.threads.iter().any(|thread| joins(thread.status()))
+        {
+            return;
+        }
+        for family in state.threads.iter().filter_map(|thread| thread.family.as_ref()) {
+            family.several().for_each(|function| self.learned.tell_apart(function));
+        }
+    }
+}
+
 /// Whether a thread that has joined some threads of a group, and not others, does not simply go on to join threads.
 fn goes_on_with_something_else(state: &State, thread: ThreadIx) -> bool {
     let joins = |action: &Action| match action {

@@ -97,6 +97,11 @@ impl Family {
         tells.then_some(function)
     }
 
+    /// The functions of those groups that are more than one thread.
+    pub fn several(&self) -> impl Iterator<Item = u32> {
+        self.groups.iter().filter(|group| group.len > 1).map(|group| group.function)
+    }
+
     /// The functions of those groups of which some were joined, and others not.
     pub fn open(&self) -> impl Iterator<Item = u32> {
         let groups = if self.open > 0 { &self.groups[..] } else { &[] };
