@@ -3,7 +3,7 @@
 
 use crate::ends;
 use crate::execution::{Execution, Keep, Stepper};
-use crate::failure::{callers, halted};
+use crate::failure::{callers, halted, shows_at_once};
 use crate::race::{self, Side};
 use std::fmt;
 use std::sync::Arc;
@@ -252,7 +252,7 @@ fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>
     let mut failures: Vec<WitnessedFailure> = Vec::new();
     for thread in state.threads.iter() {
         if let Status::Halted(Ending::Error(failure)) = thread.status()
-            && failure.kind != ErrorKind::EndlessLoop
+            && shows_at_once(thread, failure)
         {
             failures.push(halted(machine, thread, failure));
         }

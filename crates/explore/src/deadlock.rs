@@ -1,7 +1,7 @@
 //! Deadlocks: a state in which threads wait, nobody can go on, and nobody was halted for another reason. A thread that
 //! waits for itself, threads that wait for each other in a circle, and a signal that came too early are told apart.
 
-use crate::failure::{callers, halted};
+use crate::failure::{callers, halted, shows_at_once};
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use threadbare_machine::{Machine, State, Status, Thread};
@@ -93,7 +93,9 @@ pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
     for thread in state.threads.iter() {
         match thread.status() {
             Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
-                failures.push(halted(machine, thread, failure));
+                if !shows_at_once(thread, failure) {
+                    failures.push(halted(machine, thread, failure));
+                }
             }
             Status::Halted(_) | Status::Parked(_) | Status::Running => return Vec::new(),
             _ => {}

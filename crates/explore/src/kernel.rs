@@ -249,8 +249,10 @@ impl<R: Record> Kernel<R> {
         debug!(target: KERNEL, "thread {} halts at {location}: {ending:?}", thread.id);
         match ending {
             Ending::Error(error) => {
-                let failure = failure::halted(&session.machine, thread, error);
-                session.record(self.state(), || self.schedule(), failure);
+                if failure::shows_at_once(thread, error) {
+                    let failure = failure::halted(&session.machine, thread, error);
+                    session.record(self.state(), || self.schedule(), failure);
+                }
             }
             Ending::Unsupported { what } => session.give_up(what.clone(), location, true),
             Ending::Bounded { bound } => session.give_up(bound.clone(), location, false),

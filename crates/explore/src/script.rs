@@ -273,7 +273,9 @@ fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -
     {
         return Some(How::Race);
     }
-    let is_stuck = matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::EndlessLoop);
+    // Of a loop in an atomic section that shows while others could go on.
+    let is_stuck =
+        matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::EndlessLoop) && !state.is_any_enabled();
     Some(match state.threads[thread].status() {
         Status::Finished => return None,
         Status::Halted(Ending::Error(error)) if id == failure.thread && error.kind == failure.kind => {

@@ -165,6 +165,20 @@ impl Unknowns {
         self.named(variable).is_some_and(|named| !is_defined(&named.unknown))
     }
 
+    /// Whether the variable is an input that this thread took, from this one on.
+    pub fn is_input_of(&self, variable: Variable, thread: ThreadId, from: u32) -> bool {
+        let unknown = self.named(variable).map(|named| &named.unknown);
+        matches!(unknown, Some(Unknown::Input { thread: by, index }) if *by == thread && *index >= from)
+    }
+
+    /// The thread that took the variable as an input.
+    pub fn taker(&self, variable: Variable) -> Option<ThreadId> {
+        match self.named(variable)?.unknown {
+            Unknown::Input { thread, .. } => Some(thread),
+            _ => None,
+        }
+    }
+
     /// Another variable for something undefined.
     pub fn twin(&mut self, terms: &mut Terms, variable: Variable, width: u32) -> Term {
         let (of, reason) = match self.named(variable) {

@@ -1,6 +1,7 @@
 //! The concurrent symbolic machine: states and the step relation. Models of the libraries that programs call are brought
 //! by others (`step`: `Library`). It runs one thread to its next visible step or symbolic decision and stops there; who goes next and
-//! which outcome is taken is decided elsewhere. It reads no file, starts no process and asks no solver.
+//! which outcome is taken is decided elsewhere. It reads no file, starts no process and has no solver: whoever drives it may
+//! lend one for what must be known before a step is taken (`possible.rs`).
 
 // From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
 
@@ -35,6 +36,7 @@ mod outcomes;
 mod picks;
 
 pub mod arena;
+pub mod possible;
 
 // What is known of a program before it runs.
 pub mod library;

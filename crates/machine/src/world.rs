@@ -9,6 +9,7 @@ use crate::learned::Learned;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::policy::{Forms, Policy};
+use crate::possible::Possible;
 use crate::prepared::Prepared;
 use crate::probes::Probes;
 use std::rc::Rc;
@@ -23,6 +24,8 @@ pub(crate) struct World<'a> {
     pub learned: &'a mut Learned,
     /// Terms and unknowns.
     pub arena: &'a mut Arena,
+    /// Which sides of conditions are possible.
+    pub possible: &'a mut Possible,
     /// What the run gets from outside.
     pub options: &'a Options,
     /// What was decided for all runs.
@@ -42,6 +45,7 @@ impl World<'_> {
             prepared: self.prepared,
             learned: self.learned,
             arena: self.arena,
+            possible: self.possible,
             options: self.options,
             policy: self.policy,
             limits: self.limits,

@@ -1,14 +1,38 @@
 //! Inputs that lead where a search wants to go: what a session asks the solver.
 
 use super::Session;
-use threadbare_expr::{Binary, Compare, Model, Term, Terms};
+use threadbare_expr::{Binary, Cancel, Compare, Model, Term, Terms};
+use threadbare_machine::possible::{Chance, Judge};
 use threadbare_machine::{Choice, State, ThreadIx};
-use threadbare_solver::{Answer, Reason};
+use threadbare_solver::{Answer, Layer, Options, Reason, Solver};
 use threadbare_trace::{Action, Event, Location};
 
 /// There are no inputs for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nowhere;
+
+/// How hard it is tried to find out whether a side of an atomic section is possible: conflicts of the SAT solver. A side of
+/// which that is not known counts as possible.
+const CONFLICTS: u64 = 2_000;
+
+/// Somebody who says which sides of an atomic section are possible: in this process, where no clock decides.
+pub(super) fn judge(cancel: &Cancel) -> Box<dyn Judge> {
+    let (without, cancel) = (vec![Layer::Process], cancel.clone());
+    Box::new(Own(Solver::new(Options { without, conflicts: CONFLICTS, cancel, ..Options::default() })))
+}
+
+/// A solver that was asked nothing else.
+struct Own(Solver);
+
+impl Judge for Own {
+    fn ask(&mut self, terms: &mut Terms, known: &[Term], model: &Model, literal: Term) -> Chance {
+        match self.0.check(terms, known, model, literal) {
+            Answer::Sat(model) => Chance::With(model),
+            Answer::Unsat(_) => Chance::None,
+            Answer::Unknown(_) => Chance::Unknown,
+        }
+    }
+}
 
 impl Session {
     /// Inputs that lead to the state and satisfy one more literal, if there are any.

@@ -131,6 +131,7 @@ impl Session {
             Err(SetupError::Unsupported(what)) => return Err(SessionError::Unsupported(what)),
         };
         machine.limits.bounds = budget.bounds;
+        machine.possible.judges = Some(inputs::judge);
         outcome.assumptions = vec!["under sequential consistency".into(), NO_SPURIOUS_WAKEUPS.into()];
         Ok(Session {
             machine: Stepper::new(machine),

@@ -17,15 +17,7 @@ impl Session {
     pub fn record_end(&mut self, state: &State, schedule: impl Fn() -> Schedule) {
         // What the events say of a deadlock is told by the re-execution.
         for failure in ends::failures(&self.machine, state, Vec::new) {
-            self.record_after(state, &schedule, failure);
-        }
-    }
-
-    /// Records a failure on the way. Whether a loop is endless shows only when nobody can go on any more, and is recorded
-    /// there.
-    pub fn record(&mut self, state: &State, schedule: impl Fn() -> Schedule, failure: WitnessedFailure) {
-        if failure.kind != ErrorKind::EndlessLoop {
-            self.record_after(state, schedule, failure);
+            self.record(state, &schedule, failure);
         }
     }
 
@@ -54,7 +46,7 @@ impl Session {
         });
         let failure = race::failure(&self.machine, &state, first, second);
         let identity = failure.identity();
-        self.record_after(&state, schedule, failure);
+        self.record(&state, schedule, failure);
         if self.known.contains(&identity) {
             self.raced.extend(key);
         }
@@ -62,12 +54,7 @@ impl Session {
 
     /// Records a failure that the schedule leads to: makes its witness small, re-executes it, and keeps it if it
     /// fails the same way.
-    pub fn record_after(
-        &mut self,
-        state: &State,
-        schedule: impl Fn() -> Schedule,
-        failure: WitnessedFailure,
-    ) {
+    pub fn record(&mut self, state: &State, schedule: impl Fn() -> Schedule, failure: WitnessedFailure) {
         let key = failure.identity();
         if !self.tells(failure.kind) || self.known.contains(&key) {
             return;

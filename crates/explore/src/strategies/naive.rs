@@ -77,7 +77,7 @@ fn run(session: &mut Session, bound: Option<u32>) -> Result<Reached, Halt> {
             continue;
         };
         kernel.back_to(levels.len() - 1);
-        if !kernel.take(session, thread, label)? {
+        if kernel.is_void(thread, label) || !kernel.take(session, thread, label)? {
             continue;
         }
         if session.is_too_long(kernel.len(), kernel.state().threads.len()) {

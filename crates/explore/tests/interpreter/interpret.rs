@@ -1,7 +1,7 @@
 //! All that a program can do, found by following every order of its steps and every input. It shares nothing with the
 //! machine, and does not know what commutes.
 
-use crate::program::{Condition, LOCALS, Op, Program, VARIABLES, Value};
+use crate::program::{Condition, LOCALS, MOST, MOST_ROUNDS, Op, Program, ROUNDS, VARIABLES, Value};
 use std::collections::{BTreeSet, HashSet};
 
 /// What a program can do.
@@ -47,7 +47,7 @@ pub fn outcomes(program: &Program, limit: usize) -> Option<Outcomes> {
         if !seen.insert(world.clone()) {
             continue;
         }
-        if seen.len() > limit {
+        if seen.len() > limit || world.variables.iter().any(|value| *value >= MOST) {
             return None;
         }
         if world.threads.iter().all(|thread| thread.left.is_empty()) {
@@ -73,13 +73,25 @@ fn step<'p>(mut view: View<'p>, outcomes: &mut Outcomes) -> Vec<View<'p>> {
         (thread.locals[condition.local] == condition.number) == condition.equal
     };
     match op {
-        Op::Input(local) => {
+        Op::Input(_) | Op::Rounds => {
+            let (local, most) = if let Op::Input(local) = op { (*local, 1) } else { (ROUNDS, MOST_ROUNDS) };
             let with = |input: u32| {
                 let mut view = view.clone();
-                view.thread.locals[*local] = input;
+                view.thread.locals[local] = input;
                 view
             };
-            return vec![with(0), with(1)];
+            return (0..=most).map(with).collect();
+        }
+        Op::Loop { up: true, body } => {
+            for _ in 0..thread.locals[ROUNDS] {
+                thread.left.extend(body.iter().rev());
+            }
+        }
+        Op::Loop { up: false, .. } if thread.locals[ROUNDS] == 0 => {}
+        Op::Loop { up: false, body } => {
+            thread.locals[ROUNDS] -= 1;
+            thread.left.push(op);
+            thread.left.extend(body.iter().rev());
         }
         Op::Load(local, variable) => thread.locals[*local] = variables[*variable],
         Op::Store(variable, Value::Number(number)) => variables[*variable] = *number,

@@ -1,6 +1,6 @@
 //! What programs with atomic sections can do, against an interpreter that shares no code with the machine and the search: on
-//! random programs whose sections decide something on inputs and on what they find, final values, failed assertions and ends
-//! of the process must be the same.
+//! random programs whose sections decide something on inputs and on what they find, and go round as often as these say, final
+//! values, failed assertions and ends of the process must be the same.
 
 mod interpret;
 #[path = "../support/portion.rs"]

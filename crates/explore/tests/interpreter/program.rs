@@ -3,9 +3,14 @@
 
 use crate::random::Random;
 
-/// How many variables the threads share, and how many each has for itself.
+/// How many variables the threads share, and how many each has for itself. Of those one says how often loops go round.
 pub const VARIABLES: usize = 3;
-pub const LOCALS: usize = 2;
+pub const LOCALS: usize = 3;
+pub const ROUNDS: usize = 2;
+/// The largest input that says so.
+pub const MOST_ROUNDS: u32 = 2;
+/// Values of variables are below this; a program in which they are not is left out.
+pub const MOST: u32 = 16;
 /// The status of the process where it ends outside of sections.
 const ANY_EXIT: u32 = 100;
 
@@ -14,6 +19,13 @@ const ANY_EXIT: u32 = 100;
 pub enum Op {
     /// A local becomes an input, 0 or 1.
     Input(usize),
+    /// The local that says how often loops go round becomes an input.
+    Rounds,
+    /// So often; counted up to that number, or down from it to zero.
+    Loop {
+        up: bool,
+        body: Vec<Op>,
+    },
     /// A local becomes what is in a variable.
     Load(usize, usize),
     /// A variable becomes a number, or what is in a local.
@@ -62,7 +74,7 @@ impl Program {
             ops.iter().any(|op| match op {
                 Op::Assume(_) => true,
                 Op::If(_, then, otherwise) => any(then) || any(otherwise),
-                Op::Section { body, .. } => any(body),
+                Op::Section { body, .. } | Op::Loop { body, .. } => any(body),
                 _ => false,
             })
         }
@@ -93,10 +105,18 @@ impl Maker {
         if self.random.below(2) == 0 {
             ops.push(Op::Input(0));
         }
+        if self.random.below(3) == 0 {
+            ops.push(Op::Rounds);
+        }
         for _ in 0..1 + self.random.below(most) {
             if self.random.below(3) > 0 {
                 let function = self.random.below(4) == 0;
-                let body = self.body(2, true);
+                let mut body = self.body(2, true);
+                if self.random.below(3) == 0 {
+                    let lasting = self.looping();
+                    let at = if self.random.below(2) == 0 { 0 } else { body.len() };
+                    body.splice(at..at, lasting);
+                }
                 ops.push(Op::Section { function, body });
             } else {
                 ops.push(self.access());
@@ -108,8 +128,22 @@ impl Maker {
         ops
     }
 
+    /// A loop over an input of its own, over one that was taken before, or over what is in a variable: what another thread
+    /// has taken, perhaps.
+    fn looping(&mut self) -> Vec<Op> {
+        let look = match self.random.below(4) {
+            0 | 1 => Some(Op::Rounds),
+            2 => Some(Op::Load(ROUNDS, self.variable())),
+            _ => None,
+        };
+        let up = self.random.below(2) == 0;
+        let body = self.body(1, true);
+        look.into_iter().chain([Op::Loop { up, body }]).collect()
+    }
+
+    /// One that no loop depends on.
     fn local(&mut self) -> usize {
-        self.random.below(LOCALS as u64) as usize
+        self.random.below(ROUNDS as u64) as usize
     }
 
     fn variable(&mut self) -> usize {
@@ -121,7 +155,7 @@ impl Maker {
         match self.random.below(8) {
             0..3 => Op::Load(local, variable),
             3 => Op::Add(variable, 1),
-            4 => Op::Store(variable, Value::Local(local)),
+            4 => Op::Store(variable, Value::Local(self.random.below(LOCALS as u64) as usize)),
             _ => Op::Store(variable, Value::Number(1 + self.random.below(2) as u32)),
         }
     }

@@ -1,6 +1,6 @@
 //! The programs as IR text.
 
-use crate::program::{Condition, LOCALS, Op, Program, VARIABLES, Value};
+use crate::program::{Condition, LOCALS, MOST, MOST_ROUNDS, Op, Program, ROUNDS, VARIABLES, Value};
 use crate::random;
 use std::fmt::Write;
 
@@ -20,10 +20,8 @@ declare void @__VERIFIER_assume(i32)
 declare void @__assert_fail(ptr, ptr, i32, ptr)
 declare void @_Exit(i32)
 declare zeroext i1 @tb_bool(ptr)
+declare zeroext i8 @tb_uchar(ptr)
 ";
-
-/// The largest value that a variable has at the end; more would be a fault of the generator.
-const MOST: u32 = 9;
 
 /// The text of a program. At its end each `@out` is what its variable is, as a number that is known.
 pub fn of(program: &Program) -> String {
@@ -94,6 +92,15 @@ impl Function<'_> {
                 self.line(&format!("%z{n} = zext i1 %b{n} to i32"));
                 self.line(&format!("store i32 %z{n}, ptr %l{local}, align 4"));
             }
+            Op::Rounds => {
+                self.line(&format!("%b{n} = call zeroext i8 @tb_uchar(ptr @name)"));
+                self.line(&format!("%z{n} = zext i8 %b{n} to i32"));
+                self.line(&format!("%q{n} = icmp ule i32 %z{n}, {MOST_ROUNDS}"));
+                self.line(&format!("%a{n} = zext i1 %q{n} to i32"));
+                self.line(&format!("call void @__VERIFIER_assume(i32 %a{n})"));
+                self.line(&format!("store i32 %z{n}, ptr %l{ROUNDS}, align 4"));
+            }
+            Op::Loop { up, body } => self.rounds(n, *up, body),
             Op::Load(local, variable) => {
                 self.line(&format!("%r{n} = load atomic i32, ptr @v{variable} seq_cst, align 4"));
                 self.line(&format!("store i32 %r{n}, ptr %l{local}, align 4"));
@@ -161,6 +168,31 @@ impl Function<'_> {
                 self.line(&format!("call void @_Exit(i32 {number})"));
             }
         }
+    }
+
+    fn rounds(&mut self, n: u32, up: bool, body: &[Op]) {
+        let (at, step) = if up { (format!("%i{n}"), 1) } else { (format!("%l{ROUNDS}"), -1) };
+        if up {
+            self.line(&format!("{at} = alloca i32, align 4"));
+            self.line(&format!("store i32 0, ptr {at}, align 4"));
+        }
+        self.line(&format!("br label %head{n}"));
+        self.label(&format!("head{n}"));
+        self.line(&format!("%c{n} = load i32, ptr {at}, align 4"));
+        match up {
+            true => {
+                self.line(&format!("%e{n} = load i32, ptr %l{ROUNDS}, align 4"));
+                self.line(&format!("%q{n} = icmp ult i32 %c{n}, %e{n}"));
+            }
+            false => self.line(&format!("%q{n} = icmp ne i32 %c{n}, 0")),
+        }
+        self.line(&format!("br i1 %q{n}, label %round{n}, label %done{n}"));
+        self.label(&format!("round{n}"));
+        self.line(&format!("%s{n} = add i32 %c{n}, {step}"));
+        self.line(&format!("store i32 %s{n}, ptr {at}, align 4"));
+        self.ops(body);
+        self.line(&format!("br label %head{n}"));
+        self.label(&format!("done{n}"));
     }
 
     fn test(&mut self, n: u32, Condition { local, number, equal }: Condition) {

@@ -165,6 +165,11 @@ fn sections_that_all_look_at_one_input() {
 }
 
 #[test]
+fn sections_that_go_round() {
+    compare_first(100, |seed| compare(seed, sections::going_round(seed)));
+}
+
+#[test]
 fn accesses_of_every_size() {
     compare_first(500, |seed| compare(seed, mixed::program(seed)));
 }

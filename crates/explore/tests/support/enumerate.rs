@@ -4,6 +4,8 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 use std::rc::Rc;
+use threadbare_expr::{Model, Term, Terms};
+use threadbare_machine::possible::{Chance, Judge};
 use threadbare_machine::{Machine, State, Status, Thread};
 use threadbare_solver::{Answer, Options, Solver};
 use threadbare_trace::{Ending, Event};
@@ -28,6 +30,8 @@ pub fn executions_where<K: Hash + Eq + Default + Clone>(
     key: impl Fn(&K, &[Event]) -> K,
     may: impl Fn(&Machine, &State, usize) -> bool,
 ) -> Option<Vec<Execution>> {
+    // What a section might do is what it could not rule out.
+    machine.possible.judges = Some(|_| Box::new(Own(Solver::new(Options::default()))));
     // Memory that turns out to be shared makes accesses visible that were not: start again, knowing it.
     'again: loop {
         let mut solver = Solver::new(Options::default());
@@ -62,6 +66,19 @@ pub fn executions_where<K: Hash + Eq + Default + Clone>(
             }
         }
         return Some(complete);
+    }
+}
+
+/// Says which sides of a section are possible.
+struct Own(Solver);
+
+impl Judge for Own {
+    fn ask(&mut self, terms: &mut Terms, known: &[Term], model: &Model, literal: Term) -> Chance {
+        match self.0.check(terms, known, model, literal) {
+            Answer::Sat(model) => Chance::With(model),
+            Answer::Unsat(_) => Chance::None,
+            Answer::Unknown(reason) => panic!("the oracle needs an answer: {reason}"),
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use attempts::Attempts;
 use awaits::Awaits;
 pub(crate) use awaits::Known;
 pub use knowledge::Knowledge;
+pub(crate) use may_access::range_of;
 pub(crate) use mixed_sizes::swapped;
 pub use nesting::Nested;
 

@@ -20,6 +20,7 @@ use crate::options::Options;
 use crate::outcomes;
 use crate::picks::Picks;
 use crate::policy::{Forms, Policy};
+use crate::possible::Possible;
 use crate::prepared::{self, Prepared};
 use crate::probes::Probes;
 use crate::roots::Roots;
@@ -46,6 +47,8 @@ pub struct Machine {
     pub prepared: Prepared,
     /// Terms and unknowns.
     pub arena: Arena,
+    /// Which sides of conditions are possible, and who is asked. Set before the first run.
+    pub possible: Possible,
     /// What the run gets from outside. Set before the first run.
     pub options: Options,
     /// What is cut short.
@@ -80,6 +83,7 @@ impl Machine {
         Ok(Machine {
             prepared: Prepared::new(program, symbol, library.modelled()).map_err(SetupError::Unsupported)?,
             arena: Arena::default(),
+            possible: Possible::default(),
             options: Options::default(),
             limits: Limits::default(),
             probes: Probes::default(),
@@ -135,6 +139,7 @@ impl Machine {
             prepared: &mut self.prepared,
             learned: &mut self.learned,
             arena: &mut self.arena,
+            possible: &mut self.possible,
             options: &self.options,
             policy: &self.policy,
             limits: &self.limits,
@@ -154,6 +159,7 @@ impl Machine {
             hidden: Rc::new(hidden),
             path: Rc::default(),
             model: Model::new(),
+            given: Rc::default(),
             exited: None,
         };
         let (args, inputs) = self.prepared.entry_arguments(&mut self.arena, &mut memory, arguments, inputs);

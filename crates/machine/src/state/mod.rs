@@ -12,6 +12,7 @@ pub use crate::sync::ThreadIx;
 pub(crate) use family::{Birth, Family};
 pub use frame::Frame;
 pub(crate) use looks::{Early, Looks, Standing};
+pub(crate) use next::Decision;
 pub use next::{Choice, Next, Purpose, Side, Status};
 pub use thread::{Jump, Site, Thread};
 
@@ -39,6 +40,9 @@ pub struct State {
     pub path: Rc<Vec<Term>>,
     /// Inputs for which it does.
     pub model: Model,
+    /// The part of the path that all who know its inputs know: each literal was decided by the thread that took its inputs,
+    /// before anybody else could hear of them. With the mark of that thread; noted in programs with atomic sections.
+    pub(crate) given: Rc<Vec<(u64, Term)>>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
 }

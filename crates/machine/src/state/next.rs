@@ -76,10 +76,31 @@ pub enum Choice {
 pub struct Side {
     /// What the inputs must satisfy that lead there.
     pub condition: Term,
-    /// Each decision on the way, and whether its condition holds.
-    pub(crate) decisions: Vec<(Term, bool)>,
+    /// The decisions of all sides of the section: sides have their beginnings in common.
+    pub(crate) decisions: Rc<[Decision]>,
+    /// The last one on this way.
+    pub(crate) last: Option<u32>,
     /// Whether it ends where an assumption fails.
     pub fails_assumption: bool,
+}
+
+/// A decision on the way through an atomic section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The condition.
+    pub(crate) term: Term,
+    /// Whether it holds.
+    pub(crate) holds: bool,
+    /// The decision before it.
+    pub(crate) before: Option<u32>,
+}
+
+impl Side {
+    /// The decisions on the way, from the last to the first.
+    pub(crate) fn backwards(&self) -> impl Iterator<Item = Decision> {
+        let at = |number: Option<u32>| self.decisions.get(number? as usize).copied();
+        std::iter::successors(at(self.last), move |decision| at(decision.before))
+    }
 }
 
 /// Why a condition is looked at.

@@ -80,6 +80,11 @@ pub struct Thread {
     pub(crate) turned: bool,
     /// The inputs that it has taken.
     pub inputs: TakenInputs,
+    /// How many of them others may have heard of: all that it had when it last took a step.
+    pub(crate) told: u32,
+    /// The marks of other threads about whose inputs it has decided something, or was born with such decisions. Noted in programs
+    /// with atomic sections.
+    pub(crate) strangers: u64,
     /// How many unknowns its uses of undefined values have made.
     pub unknowns: u32,
     /// How many events it has had.
@@ -149,6 +154,8 @@ impl Thread {
             like: None,
             turned: false,
             inputs: TakenInputs::default(),
+            told: 0,
+            strangers: 0,
             unknowns: 0,
             events: 0,
             fence: Fence::None,
@@ -252,10 +259,10 @@ impl Thread {
         match next.map(|next| &next.choice) {
             Some(Choice::Condition { term, .. }) => roots.terms.push(*term),
             Some(Choice::Sides(sides)) => {
-                for side in sides.iter() {
-                    roots.terms.push(side.condition);
-                    roots.terms.extend(side.decisions.iter().map(|(term, _)| *term));
-                }
+                roots.terms.extend(sides.iter().map(|side| side.condition));
+                // All sides have the same.
+                let decisions = sides.iter().take(1).flat_map(|side| side.decisions.iter());
+                roots.terms.extend(decisions.map(|decision| decision.term));
             }
             _ => {}
         }

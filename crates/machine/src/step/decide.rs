@@ -10,8 +10,8 @@ use crate::value::Value;
 use rustc_hash::FxBuildHasher;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
-use threadbare_expr::{Compare, Term};
-use threadbare_trace::{Action, Ending};
+use threadbare_expr::{Compare, Term, Variable};
+use threadbare_trace::{Action, Ending, ThreadId};
 
 impl Run<'_> {
     /// The outcome of a condition of width 1: known, or already on the path, or a decision to be made.
@@ -70,6 +70,9 @@ impl Run<'_> {
     pub(super) fn decided(&mut self, term: Term, label: u32) {
         self.looks_at_handles(term);
         let literal = if label == 1 { term } else { self.world.arena.terms.not(term) };
+        if !self.world.prepared.sections.is_empty() {
+            self.note_for_sections(literal);
+        }
         let literals = std::mem::take(&mut self.thread_mut().literals);
         // Of a single thread both are the same: pending forks keep one copy of them, not two.
         let is_same =
@@ -85,6 +88,26 @@ impl Run<'_> {
         }
         self.thread_mut().literals = literals;
         append(&mut self.thread_mut().literals, literal);
+    }
+
+    /// Notes what a literal says to those who follow atomic sections.
+    fn note_for_sections(&mut self, literal: Term) {
+        let (thread, arena) = (self.thread_ref(), &self.world.arena);
+        let is_untold = |variable: &Variable| arena.unknowns.is_input_of(*variable, thread.id, thread.told);
+        let (own, strangers) = (mark(thread.id), self.strangers_in(literal));
+        if arena.terms.support(literal).iter().all(is_untold) {
+            append(&mut self.state.given, (own, literal));
+        } else if thread.strangers | strangers != thread.strangers {
+            self.thread_mut().strangers |= strangers;
+        }
+    }
+
+    /// The marks of other threads whose inputs a term depends on.
+    pub(super) fn strangers_in(&self, term: Term) -> u64 {
+        let (id, arena) = (self.thread_ref().id, &self.world.arena);
+        let support = arena.terms.support(term);
+        let takers = support.iter().filter_map(|variable| arena.unknowns.taker(*variable));
+        takers.filter(|taker| *taker != id).fold(0, |all, taker| all | mark(taker))
     }
 
     /// A concrete value for something that the machine cannot treat as a symbol: the one of the model. That it is
@@ -123,8 +146,13 @@ impl Run<'_> {
     }
 }
 
+/// A bit for a thread. Several may have the same, which costs whoever goes by it a look at more than is needed.
+pub(super) fn mark(thread: ThreadId) -> u64 {
+    1 << (FxBuildHasher.hash_one(thread) >> 58)
+}
+
 /// Adds a literal. A copy has room for just that one: its next owner is likely to be a fork, too.
-fn append(literals: &mut Rc<Vec<Term>>, literal: Term) {
+fn append<T: Clone>(literals: &mut Rc<Vec<T>>, literal: T) {
     match Rc::get_mut(literals) {
         Some(literals) => literals.push(literal),
         None => {

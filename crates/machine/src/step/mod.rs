@@ -41,7 +41,7 @@ mod weak;
 use crate::code::{Code, Op};
 use crate::learned::swapped;
 use crate::memory::Changes;
-use crate::state::{Choice, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
+use crate::state::{Choice, Decision, Frame, Next, Purpose, State, Status, Thread, ThreadIx};
 use crate::value::Value;
 use crate::world::World;
 use std::rc::Rc;
@@ -79,7 +79,7 @@ pub struct Run<'a> {
     /// The parts of the atomic section that was begun in this step, so far.
     parts: Option<Vec<Action>>,
     /// The decisions that are still to be made in that section, the next one last.
-    way: Vec<(Term, bool)>,
+    way: Vec<Decision>,
     /// Whether this is a copy of the state, on which an atomic section is followed to its end.
     dry: bool,
     /// The symbolic address of the permitted access as a term, and how many bytes it touches.
@@ -173,8 +173,7 @@ impl<'a> Run<'a> {
                 }
             }
             Choice::Sides(sides) => {
-                let side = sides.get(label as usize);
-                self.way = side.iter().flat_map(|side| side.decisions.iter().rev().copied()).collect();
+                self.way = sides.get(label as usize).iter().flat_map(|side| side.backwards()).collect();
             }
             _ => {}
         }
@@ -391,6 +390,7 @@ impl<'a> Run<'a> {
                 if self.succeeds(&action) {
                     self.goes_elsewhere();
                 }
+                self.tells_inputs();
                 self.done = Some(action);
                 Ok(label)
             }
@@ -427,8 +427,9 @@ impl<'a> Run<'a> {
     /// Says what a visible step turned out to do, where that was not known before.
     pub(crate) fn did(&mut self, action: Action) {
         if self.thread_ref().atomic > 0 {
-            if let Some(last) = self.parts.as_mut().and_then(|parts| parts.last_mut()) {
-                *last = section::as_part(action);
+            if let Some(parts) = &mut self.parts {
+                parts.pop();
+                section::note(parts, section::as_part(action));
             }
             return;
         }

@@ -37,6 +37,7 @@
 //! }
 //! ```
 
+use super::decide::mark;
 use super::{Flow, Run, Stop};
 use crate::code::NONE;
 use crate::memory::{Initial, Origin, address};
@@ -151,6 +152,7 @@ impl Run<'_> {
         let mut thread = Thread::new(id, function, frame);
         thread.ended = self.thread_ref().ended;
         thread.literals = self.thread_ref().literals.clone();
+        thread.strangers = self.thread_ref().strangers | mark(self.thread_ref().id);
         thread.reached = self.thread_ref().reached.clone();
         thread.claimed = is_detached;
         prepare(self.thread_ref(), &mut thread);

@@ -51,6 +51,10 @@ impl<'a> Search<'a> {
                 Some(thread) => self.kernel.take_again(session, thread, label)?,
                 None => false,
             };
+            if !taken && session.cancel.is_requested() {
+                // A run on the way was cut short, and why will be said.
+                return Err(Halt::Stopped);
+            }
             if !taken {
                 let what = "a part of the search that could not be taken up again";
                 session.give_up(what.into(), Location::default(), true);
@@ -129,13 +133,18 @@ impl<'a> Search<'a> {
     /// Whoever is hungry is so at every step, and the stack is as long as an execution: nodes that had nothing to do are not
     /// looked at again. What can make such a node have something to do all the same sets `given` back. A node that is
     /// overlooked would lose nothing: whatever is not given away is explored here.
+    ///
+    /// The outcome that comes next is kept. A task may be nothing but outcomes: if all were given away at once, those who have
+    /// nothing to do would hand it to each other for ever, each executing the way to it and none going on.
     fn give(&mut self, machine: &Machine) {
-        let has_work = |node: &Node| {
+        let top = self.stack.len().saturating_sub(1);
+        let has_work = |(at, node): (usize, &Node)| {
             let asked = matches!(node.kind, Kind::Asked { .. });
-            !node.wakeups.is_empty() || node.rank > 0 && !asked && !node.labels.is_empty()
+            !node.wakeups.is_empty() || node.rank > 0 && !asked && node.labels.len() > usize::from(at == top)
         };
-        debug_assert!(!self.stack.iter().take(self.given).any(has_work), "a node was overlooked");
-        let found = self.stack.iter().skip(self.given).position(has_work).map(|at| self.given + at);
+        debug_assert!(!self.stack.iter().enumerate().take(self.given).any(has_work), "a node was overlooked");
+        let found = self.stack.iter().enumerate().skip(self.given).position(has_work);
+        let found = found.map(|at| self.given + at);
         self.given = found.unwrap_or(self.stack.len().saturating_sub(1));
         let Some(depth) = found else { return };
         let way = self.way()[..depth].iter().map(passed).fold(Way::default(), Way::then);
@@ -143,8 +152,9 @@ impl<'a> Search<'a> {
         let mut tasks = Vec::new();
         if node.wakeups.is_empty() {
             let here = self.exclusions.partition_point(|exclusion| exclusion.node <= depth);
+            let next = if depth == top { node.labels.pop_front() } else { None };
             tasks.push(outcomes(machine, way, &self.exclusions[..here], &Stand::of(node, state), Vec::new()));
-            node.labels.clear();
+            node.labels = next.into_iter().collect();
         } else {
             let above = self.exclusions.partition_point(|exclusion| exclusion.node < depth);
             let half = node.wakeups.len().div_ceil(2);

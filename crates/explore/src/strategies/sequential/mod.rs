@@ -218,7 +218,7 @@ impl Search<'_> {
             return false;
         };
         let location = failure.location.clone();
-        self.session.record_after(execution.state(), || execution.schedule(), failure);
+        self.session.record(execution.state(), || execution.schedule(), failure);
         self.session.give_up("other ways out of an endless loop".into(), location, false);
         true
     }

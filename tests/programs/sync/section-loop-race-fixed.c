@@ -1,0 +1,34 @@
+// expect: safe
+// As section-loop-race.c, but there is no round for the element that the other thread reads.
+#include <assert.h>
+#include <pthread.h>
+#include <threadbare.h>
+
+extern void __VERIFIER_atomic_begin(void);
+extern void __VERIFIER_atomic_end(void);
+
+static int elements[4], seen;
+
+static void *filler(void *unused) {
+    unsigned n = tb_uint("n");
+    tb_assume(n < 4);
+    __VERIFIER_atomic_begin();
+    for (unsigned i = 0; i < n; i++)
+        elements[i] = 1;
+    __VERIFIER_atomic_end();
+    return unused;
+}
+
+static void *reader(void *unused) {
+    seen = elements[3];
+    return unused;
+}
+
+int main(void) {
+    pthread_t threads[2];
+    pthread_create(&threads[0], NULL, filler, NULL);
+    pthread_create(&threads[1], NULL, reader, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(threads[i], NULL);
+    return 0;
+}

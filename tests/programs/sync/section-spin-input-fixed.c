@@ -1,0 +1,40 @@
+// expect: safe
+// As section-spin-input.c, but such inputs are not allowed.
+#include <assert.h>
+#include <pthread.h>
+#include <threadbare.h>
+
+extern void __VERIFIER_atomic_begin(void);
+extern void __VERIFIER_atomic_end(void);
+
+static int flag, done;
+
+static void *waiter(void *unused) {
+    unsigned char n = tb_uchar("n");
+    tb_assume(n <= 200);
+    __VERIFIER_atomic_begin();
+    while (n > 200) {
+        if (flag)
+            break;
+    }
+    done = 1;
+    __VERIFIER_atomic_end();
+    return unused;
+}
+
+static void *setter(void *unused) {
+    __VERIFIER_atomic_begin();
+    flag = 1;
+    __VERIFIER_atomic_end();
+    return unused;
+}
+
+int main(void) {
+    pthread_t threads[2];
+    pthread_create(&threads[0], NULL, waiter, NULL);
+    pthread_create(&threads[1], NULL, setter, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(threads[i], NULL);
+    assert(done);
+    return 0;
+}
