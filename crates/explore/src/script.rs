@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use threadbare_ir::inst::Op;
 use threadbare_ir::program::{Program, SymbolId};
+use threadbare_machine::sync::Health;
 use threadbare_machine::{Machine, STREAMS, State, Status};
 use threadbare_trace::{
     Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
@@ -62,7 +63,10 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
             pass: *pass,
             point: number(event.code),
             order,
-            act: act(&counted.machine, state, event),
+            act: match counted.abandons[order as usize] {
+                true => Act::Abandon,
+                false => act(&counted.machine, state, event),
+            },
             watched,
         });
     }
@@ -93,6 +97,8 @@ struct Counted {
     passes: Vec<(usize, u64)>,
     /// Which of the events happen in code of the C library.
     in_library: Vec<bool>,
+    /// Which of them let go of a robust mutex because the thread ends.
+    abandons: Vec<bool>,
     /// Pairs of events that race, of the threads of the race that the witness is of.
     races: Vec<(usize, usize)>,
     wanted: Option<[ThreadId; 2]>,
@@ -126,8 +132,8 @@ impl Counted {
         let mut machine = Stepper::new(machine);
         let execution = Execution::given(&mut machine, Keep::Last);
         let wanted = confirm::racing_threads(&witness.failure);
-        let (passes, in_library, races) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Counted { machine, execution, passes, in_library, races, wanted })
+        let (passes, in_library, abandons, races) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Ok(Counted { machine, execution, passes, in_library, abandons, races, wanted })
     }
 
     fn state(&self) -> &State {
@@ -174,6 +180,13 @@ impl Counted {
                 let races: Vec<(usize, usize)> = races.filter(is_wanted).collect();
                 self.races.extend(races);
             }
+            let abandons = match self.event(number).action {
+                Action::Unlock { mutex } => {
+                    self.state().sync.lock(mutex).is_some_and(|lock| lock.health == Health::OwnerDied)
+                }
+                _ => false,
+            };
+            self.abandons.push(abandons);
         }
         can
     }

@@ -3,6 +3,7 @@
  * that it is noted who holds what: to say who waits for whom, and to notice misuse, which the library does not. */
 #include "runtime.h"
 #include <fcntl.h>
+#include <linux/futex.h>
 #include <stdarg.h>
 #include <string.h>
 #include <threads.h>
@@ -125,8 +126,33 @@ static int locked(pthread_mutex_t *mutex, int answer) {
     if (answer == 0 || answer == EOWNERDEAD) {
         object->depth = object->owner == SELF + 1 ? object->depth + 1 : 1;
         object->owner = SELF + 1;
+        object->robust = (mutex->__data.__kind & 48) == 16;
     }
     return answer;
+}
+
+/* A robust mutex whose owner ends is let go by the system, once the thread is really gone: some time after its last event, and
+ * others try in between. So the thread does itself what the system would do, and takes the mutex off the list of those that the system
+ * looks at. Of several the machine lets go in the order of their addresses. */
+void tb_abandon(void) {
+    struct object *first = NULL;
+    for (int i = 0; i < MOST_OBJECTS; i++) {
+        struct object *object = &objects[i];
+        if (object->robust && object->owner == SELF + 1 && (!first || object->at < first->at))
+            first = object;
+    }
+    if (!first)
+        tb_diverged("a thread ends that should hold a mutex", tb_self->point, tb_self->name);
+    pthread_mutex_t *mutex = first->at;
+    __pthread_list_t *entry = &mutex->__data.__list;
+    /* The lowest bit says something about the mutex. */
+    __pthread_list_t *next = (__pthread_list_t *)((uintptr_t)entry->__next & ~(uintptr_t)1);
+    __pthread_list_t *before = (__pthread_list_t *)((uintptr_t)entry->__prev & ~(uintptr_t)1);
+    next->__prev = entry->__prev;
+    before->__next = entry->__next;
+    entry->__prev = entry->__next = NULL;
+    __atomic_store_n(&mutex->__data.__lock, FUTEX_OWNER_DIED, __ATOMIC_SEQ_CST);
+    first->owner = first->depth = 0;
 }
 
 int W(pthread_mutex_lock)(pthread_mutex_t *mutex) {

@@ -12,7 +12,8 @@ typedef uint64_t word;
 /* What happens in an event, as far as it makes a difference here; the numbers are those of the script. */
 enum act {
     ACT_OTHER, ACT_LOCK, ACT_UNLOCK, ACT_WAIT, ACT_TIMEOUT, ACT_SPURIOUS, ACT_END, ACT_EXIT, ACT_CREATE, ACT_JOIN,
-    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK, ACT_LEAVE, ACT_VANISH
+    ACT_ARRIVE, ACT_PASS, ACT_SECTION, ACT_LOOK, ACT_WEAK, ACT_LEAVE, ACT_VANISH,
+    ACT_ABANDON
 };
 
 /* How a thread stands when the script is over. */
@@ -112,6 +113,7 @@ void tb_bury(void);                         /* poisons what is gone */
 struct object {
     void *at;
     int destroyed, count, came, waiters, owner, depth, made, spin, done, running;
+    int robust;          /* a mutex that tells its next owner if this one ends */
     int lent;            /* how many wait for a condition with the mutex, or have not taken it back */
     int attribute;       /* an attribute object was there, and was destroyed */
     void *mutex;
@@ -120,6 +122,7 @@ struct object {
 };
 struct object *tb_object(void *at);
 int tb_blocks(enum wait, void *at);
+void tb_abandon(void);                      /* the thread ends, and lets go of a robust mutex */
 
 /* streams.c */
 int tb_is_closed(void *stream);

@@ -432,6 +432,8 @@ const struct event *tb_take(void) {
     self->leaves = event->act == ACT_LEAVE || event->act == ACT_VANISH;
     if (event->act == ACT_VANISH)
         tb_ends_own();
+    if (event->act == ACT_ABANDON)
+        tb_abandon();
     self->holds = 1;
     return event;
 }

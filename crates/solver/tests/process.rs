@@ -16,7 +16,8 @@ fn process_alone(command: &[&str]) -> Options {
     }
 }
 
-/// The same for a process that never answers: that one does nothing, or computes, is noticed soon.
+/// The same for a process that never answers: that one does nothing, or computes, is noticed soon. However busy the machine is, it
+/// does not answer in that time either.
 fn impatient(command: &[&str]) -> Options {
     let soon = Duration::from_millis(300);
     Options { process_idle: soon, process_time: soon, ..process_alone(command) }

@@ -87,6 +87,8 @@ pub enum Act {
     Leave,
     /// Ends the life of a variable of its own: the thread is about to end.
     Vanish,
+    /// Lets go of a robust mutex: the thread is about to end.
+    Abandon,
 }
 
 /// What a thread does where it stands at the end. The numbers, from 1, are known to the runtime.

@@ -1,12 +1,14 @@
-//! Large ranges of memory that only one thread uses and whose bytes are known: copied, filled and compared in pieces, as bytes; or filled
-//! with one byte that is not.
-//! Everything else goes byte by byte, as values, in `access.rs`; there a byte takes sixteen. Nothing here is a step: who calls has
-//! checked the bounds, and is told where a range is none of these.
+//! Large ranges of memory whose bytes are known: copied and compared in pieces, as bytes, where only one thread uses them; and filled
+//! with one byte, known or not, whoever uses them.
+//! Everything else goes byte by byte, as values, in `access.rs`; there a byte takes sixteen. Filling what others see is a step, and
+//! nothing else here is: who calls has checked the bounds, and is told where a range is none of these.
 
 use super::{Flow, Run, Stop};
 use crate::memory::object::Filled;
+use crate::state::Choice;
 use crate::value::Value;
-use threadbare_trace::Ending;
+use threadbare_expr::Term;
+use threadbare_trace::{Action, Ending, Order};
 
 /// Smaller ranges are not worth a look.
 const LARGE: u64 = 4096;
@@ -77,33 +79,43 @@ impl Run<'_> {
         Ok(true)
     }
 
-    /// Fills a block with a byte; false if it is none.
+    /// Fills a block with a byte; false if it is none. Where others see it, that is one step, the call's only one.
     pub fn fill_block(&mut self, at: u64, byte: Value, len: u64) -> Flow<bool> {
-        if !self.is_private_block(at, len, true)? || !self.is_unblurred(at) {
+        let is_byte = |term: &Term| self.world.arena.terms.width(*term) == 8;
+        let known = byte.word().map(|byte| byte as u8);
+        let term = byte.term().filter(is_byte).filter(|_| known.is_none());
+        if len < LARGE || known.is_none() && term.is_none() {
             return Ok(false);
         }
-        let Some(byte) = byte.word() else { return self.fill_with_term(at, byte, len) };
-        let bytes = vec![byte as u8; PIECE.min(len) as usize];
+        let seen = self.spot(Value::concrete(at), len, true)?.seen();
+        if !self.is_unblurred(at) {
+            return Ok(false);
+        }
+        if let Some(range) = seen {
+            self.visible(Action::Write { range, order: Order::Plain }, Choice::Only)?;
+        }
+        let page = term.map(Filled::new);
+        let bytes = vec![known.unwrap_or_default(); PIECE.min(len) as usize];
         for start in (0..len).step_by(PIECE as usize) {
             self.go_on()?;
-            self.write_piece(at + start, &bytes[..PIECE.min(len - start) as usize]);
+            let bytes = &bytes[..PIECE.min(len - start) as usize];
+            self.fill_piece(at + start, bytes, page.as_ref(), seen.is_some());
         }
         Ok(true)
     }
 
-    /// The same with a byte that depends on inputs; false if it is no such byte.
-    fn fill_with_term(&mut self, at: u64, byte: Value, len: u64) -> Flow<bool> {
-        let Some(byte) = byte.term().filter(|byte| self.world.arena.terms.width(*byte) == 8) else {
-            return Ok(false);
-        };
-        let page = Filled::new(byte);
-        for start in (0..len).step_by(PIECE as usize) {
-            self.go_on()?;
-            if let Some(object) = self.state.memory.find_own(at + start) {
-                object.fill(at + start - object.base, PIECE.min(len - start), &page);
-            }
+    /// Fills a piece with these bytes, or with as many that depend on inputs.
+    fn fill_piece(&mut self, at: u64, bytes: &[u8], page: Option<&Filled>, seen: bool) {
+        if page.is_none() && !seen {
+            return self.write_piece(at, bytes);
         }
-        Ok(true)
+        let memory = &mut self.state.memory;
+        let object = if seen { memory.find_mut(at) } else { memory.find_own(at) };
+        match (object, page) {
+            (Some(object), Some(page)) => object.fill(at - object.base, bytes.len() as u64, page),
+            (Some(object), None) => object.write_bytes(at - object.base, bytes),
+            (None, _) => {}
+        }
     }
 
     /// The difference of the first two bytes that differ, or 0; `None` if one of the ranges is no block.
