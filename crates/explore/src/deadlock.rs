@@ -93,9 +93,8 @@ pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
     for thread in state.threads.iter() {
         match thread.status() {
             Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
-                if !shows_at_once(thread, failure) {
-                    failures.push(halted(machine, thread, failure));
-                }
+                let shown = shows_at_once(thread, failure);
+                failures.extend((!shown).then(|| halted(machine, thread, failure)));
             }
             Status::Halted(_) | Status::Parked(_) | Status::Running => return Vec::new(),
             _ => {}

@@ -16,6 +16,9 @@ pub trait Judge {
     fn ask(&mut self, terms: &mut Terms, known: &[Term], model: &Model, literal: Term) -> Chance;
 }
 
+/// Brings somebody who can be asked, and who heeds this word.
+pub type Judges = fn(&Cancel) -> Box<dyn Judge>;
+
 /// Whether a literal can hold.
 #[derive(Clone, Debug)]
 pub enum Chance {
@@ -33,8 +36,8 @@ pub(crate) type Question = (Pick, u64, bool);
 /// Who is asked, and what was answered.
 #[derive(Default)]
 pub struct Possible {
-    /// Brings somebody who can be asked, and who heeds this word.
-    pub judges: Option<fn(&Cancel) -> Box<dyn Judge>>,
+    /// Who brings somebody.
+    pub judges: Option<Judges>,
     judge: Option<Box<dyn Judge>>,
     answers: FxHashMap<Question, Chance>,
 }
