@@ -14,7 +14,7 @@ use std::sync::Arc;
 use threadbare_ir::inst::Op;
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_machine::sync::Health;
-use threadbare_machine::{Machine, STREAMS, State, Status};
+use threadbare_machine::{Machine, STREAMS, State, Status, Thread};
 use threadbare_trace::{
     Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
     ScriptThread, Stand, Step, ThreadId, Witness,
@@ -34,6 +34,10 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
     let mut points: Vec<CodePoint> = (0..first.passes.len()).map(|at| first.event(at).code).collect();
     let standing = first.state().threads.iter().filter(|thread| thread.status() != &Status::Finished);
     points.extend(standing.map(|thread| thread.point()));
+    let state = first.state();
+    for thread in state.threads.iter().filter(|thread| matches!(thread.status(), Status::Spinning(_))) {
+        points.extend(looks(program, thread));
+    }
     points.sort();
     points.dedup();
     let counted = Counted::along(program, witness, &steps, &points)?;
@@ -303,6 +307,31 @@ fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -
         _ if is_stuck => How::Wait,
         _ => How::Hold,
     })
+}
+
+/// Where a thread that waits by going round may come by: all that looks at memory in the functions that it is in, and in those that they
+/// call by name. Its round may lead into a loop that it has not come to yet, and stay there.
+fn looks(program: &Program, thread: &Thread) -> Vec<CodePoint> {
+    let mut functions: Vec<u32> = thread.stack_points().map(|point| point.function).collect();
+    let mut points = Vec::new();
+    let mut next = 0;
+    while let Some(function) = functions.get(next).copied() {
+        next += 1;
+        let Ok(Some(body)) = program.clean_body(SymbolId(function)) else { continue };
+        for (instruction, inst) in (0..).zip(body.blocks.iter().flat_map(|block| &block.insts)) {
+            match &inst.op {
+                Op::Load { .. } | Op::AtomicRmw { .. } | Op::CmpXchg { .. } => {
+                    points.push(CodePoint { function, instruction });
+                }
+                Op::Call(call) => {
+                    let called = call.called(body).map(|called| called.0);
+                    functions.extend(called.filter(|called| !functions.contains(called)));
+                }
+                _ => {}
+            }
+        }
+    }
+    points
 }
 
 /// The position of a thread's parent, and which of its children it is.
