@@ -29,9 +29,12 @@ pub enum Apart {
     Compared,
     /// The first is joined by another thread.
     ByAnother,
+    /// When the first is joined, the process ends: nothing was seen in between, but whether it comes to that.
+    Halts,
 }
 
-const WAYS: [Apart; 10] = [
+const WAYS: [Apart; 11] = [
+    Apart::Halts,
     Apart::Created,
     Apart::Joined,
     Apart::Left,
@@ -49,6 +52,8 @@ pub struct Program {
     pub text: String,
     pub alike: u32,
     pub apart: Apart,
+    /// Whether one of them never ends, which tells them apart as well.
+    pub stuck: bool,
 }
 
 /// What the programs keep.
@@ -81,7 +86,36 @@ pub fn program(seed: u64) -> Program {
     };
     // Another thread is there to join, or nobody does.
     let apart = if apart == Apart::ByAnother && threads == 2 { Apart::Left } else { apart };
-    Program { text: tell(&made_alike(&text, alike), alike, apart), alike, apart }
+    let text = tell(&made_alike(&text, alike), alike, apart);
+    let stuck = apart == Apart::Halts || random.below(6) == 0;
+    let text = if stuck { with_a_stuck_one(&text, &mut random) } else { text };
+    Program { text, alike, apart, stuck }
+}
+
+/// The program with threads that are alike of which the one that comes so late never ends: it goes round for ever, fails an assumption
+/// when it has looked at something, ends the process then, or fails.
+fn with_a_stuck_one(text: &str, random: &mut Random) -> String {
+    let late = random.below(3);
+    let (declared, does) = match random.below(4) {
+        0 => ("", "  br i1 %sw, label %sround, label %son\n"),
+        1 => ("declare void @tb_assume(i32)\n", "  call void @tb_assume(i32 %sv)\n  br label %son\n"),
+        2 => ("declare void @exit(i32)\n", "  call void @exit(i32 0)\n  unreachable\n"),
+        _ => ("declare void @abort()\n", "  call void @abort()\n  unreachable\n"),
+    };
+    let begin = format!(
+        "define ptr @f0(ptr %unused) {{
+  %sn = atomicrmw add ptr @come, i32 1 seq_cst, align 4
+  %sf = icmp eq i32 %sn, {late}
+  br i1 %sf, label %sround, label %son
+sround:
+  %sv = load atomic i32, ptr @never seq_cst, align 4
+  %sw = icmp eq i32 %sv, 0
+{does}son:
+"
+    );
+    let text = replaced(text, "define ptr @f0(ptr %unused) {\n", &begin);
+    let declared = if text.contains(declared) { "" } else { declared };
+    format!("{text}{declared}@come = global i32 0, align 4\n@never = global i32 0, align 4\n")
 }
 
 /// The program with the first threads running the same.
@@ -174,6 +208,13 @@ fn tell(text: &str, alike: u32, apart: Apart) -> String {
             replaced(&text, &created(1, "f0", "null"), &created(1, "f0", "inttoptr (i64 1 to ptr)"))
         }
         Apart::Compared => ends(&text, &format!("  %ze = icmp ult i64 %l0, %l1\n{keeps_whether}")),
+        Apart::Halts => {
+            let ends = "  %zh = icmp eq i32 %j0, 0\n  br i1 %zh, label %zend, label %zon\nzend:\n  call void @abort()\n  unreachable\nzon:\n";
+            let text = after(&text, &joined(0, "null"), ends);
+            let declared =
+                if text.contains("declare void @abort()") { "" } else { "declare void @abort()\n" };
+            format!("{text}{declared}")
+        }
         Apart::ByAnother => {
             let text = after(
                 &text,

@@ -1,6 +1,7 @@
 //! Executions up to which of several threads that are alike does what.
 
-use crate::table::{Form, form};
+use crate::form;
+use crate::table::Form;
 use threadbare_trace::{Action, Event, ThreadId};
 
 /// All orders of so many things.

@@ -105,16 +105,13 @@ impl Machine {
 }
 
 impl Machine {
-    /// Nobody can go on any more. Where somebody waits for an end that does not come, it matters for whose: those who are alike but for that
-    /// are told apart.
+    /// Nobody can go on any more, for whatever reason: also where the process has ended, or an assumption has failed. Where somebody waits for
+    /// an end that does not come, it matters for whose: those who are alike but for that are told apart.
     #[cold]
     #[inline(never)]
     pub(super) fn note_stuck(&mut self, state: &State) {
         let joins = |status: &Status| matches!(status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
-        if state.exited.is_some()
-            || state.is_cut()
-            || !state.threads.iter().any(|thread| joins(thread.status()))
-        {
+        if !state.threads.iter().any(|thread| joins(thread.status())) {
             return;
         }
         for family in state.threads.iter().filter_map(|thread| thread.family.as_ref()) {
