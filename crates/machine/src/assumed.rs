@@ -2,7 +2,7 @@
 
 use crate::learned::Learned;
 use crate::options::Options;
-use crate::prepared::Prepared;
+use crate::prepared::{Prepared, entry};
 use threadbare_ir::inst::{Op, Order};
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::options::{Preference, Undefined, WeakCas};
@@ -10,6 +10,7 @@ use threadbare_trace::options::{Preference, Undefined, WeakCas};
 /// What was assumed, as far as it made a difference.
 pub(crate) fn assumptions(prepared: &Prepared, learned: &Learned, options: &Options) -> Vec<String> {
     let mut all = Vec::new();
+    all.extend(entry::assumed(&prepared.program, SymbolId(prepared.entry)));
     match weak_atomics(&prepared.program) {
         0 => {}
         1 => all.push("though 1 atomic operation asks for less than sequential consistency".into()),

@@ -116,7 +116,7 @@ fn in_turns(program: &Arc<Linked>, knowledge: &Knowledge) -> Option<Vec<Executio
         !machine.waits_for_turn(state, machine.turn(state, thread))
     };
     let mut machine = machine(program, knowledge, Symmetry::Auto);
-    executions_where(&mut machine, usize::MAX, |_, events| form(events), may)
+    executions_where(&mut machine, usize::MAX, |_, events| table::form(events), may)
 }
 
 /// The kinds of failures, and where they are. Of those who wait for each other the first is named, and who that is depends on names.
@@ -143,7 +143,7 @@ fn compare(program: &Program, what: &str) -> Option<Compared> {
     let linked = link(text);
     let plain = explored(&linked, Symmetry::Off);
     let mut free = machine(&linked, &plain.knowledge, Symmetry::Off);
-    let all = executions(&mut free, ENOUGH, |_, events| form(events))?;
+    let all = executions(&mut free, ENOUGH, |_, events| table::form(events))?;
     let found = explored(&linked, Symmetry::Auto);
     let about = || format!("{what}, {apart:?}, {alike} alike\n{text}");
 

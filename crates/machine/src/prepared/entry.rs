@@ -35,6 +35,20 @@ pub fn check(program: &Program, entry: SymbolId) -> Result<(), String> {
     Ok(())
 }
 
+/// What is assumed of what the function is given, where its caller might do otherwise.
+pub fn assumed(program: &Program, entry: SymbolId) -> Option<String> {
+    let symbol = program.symbol(entry);
+    let SymbolKind::Function(function) = &symbol.kind else { return None };
+    let is_free = |(ty, number): (&Type, usize)| {
+        let given = function.params.get(number);
+        matches!(ty, Type::Ptr(_)) && given.is_none_or(|given| given.sret.is_none() && given.byval.is_none())
+    };
+    let points = &*symbol.name != "main" && function.ty.params.iter().zip(0..).any(is_free);
+    points.then(|| {
+        format!("with '{}' given pointers to {BUFFER} bytes of their own each, never null", symbol.name)
+    })
+}
+
 impl Prepared {
     /// The library's state and the program's arguments at the start, and the inputs of the main thread that they
     /// have taken.

@@ -3,7 +3,7 @@
 
 mod coverage;
 mod describe;
-mod entry;
+pub(crate) mod entry;
 mod facts;
 
 pub(crate) use coverage::leads_to_new_code;
