@@ -6,7 +6,9 @@
 // The intruder knows: all names and public keys, its own secret key, a nonce of its own; each message that was sent, as a whole; and what is inside
 // of those that are encrypted for itself. It can send again what it has seen, and anything that it can put together of nonces that it knows; it can
 // open nothing else, and guess no nonce. Kinds of messages cannot be mistaken for each other. It lets A and B go on as far as they can before it
-// does something, and loses nothing by that: it can only know more then. With -DSHOW the program says what the intruder knows after each message.
+// does something, and loses nothing by that: it can only know more then. With -DSHOW the program says what the intruder knows after each message;
+// `needham-schroeder-knowledge-fixed.c` proves that it is what it should be, and no more. In Lowe's attack: A's nonce after
+// A's first message, nothing more after B's answer to A, which it cannot open, and B's nonce after A's confirmation.
 // More rounds of the intruder: -DROUNDS=4. An intruder that acts at any time, with many more schedules: -DANYTIME.
 #include <assert.h>
 #include <pthread.h>
@@ -39,13 +41,51 @@ static struct message received[3][ROOM];
 static int receiveds[3], closed;
 /// Who waits for a message, and how many do something else.
 static int waits[3], busy = 2;
-/// Nonces that the intruder knows, and how many of the messages it has looked at.
-static int known[3] = {OF_INTRUDER}, knowns = 1, looked;
+/// Nonces that the intruder knows.
+static int known[3] = {OF_INTRUDER}, knowns = 1;
 static enum agent partner_of_a;
+
+#ifdef KNOWLEDGE
+/// What it should know after a message (`needham-schroeder-knowledge.c`).
+static void compare(const struct message *m);
+#endif
+
+
+static void learn(int nonce) {
+    for (int i = 0; i < knowns; i++)
+        if (known[i] == nonce)
+            return;
+    known[knowns++] = nonce;
+}
+
+/// The intruder sees each message, and opens what is for itself.
+static void overhear(const struct message *m) {
+#ifdef OPENS_ALL
+    int is_open = 1;
+#else
+    int is_open = m->key == INTRUDER;
+#endif
+    if (is_open) {
+        learn(m->first);
+        if (m->kind == 2)
+            learn(m->second);
+    }
+#ifdef SHOW
+    static const char *const names[] = {"B", "the intruder", "A"}, *const nonces[] = {"", "Na", "Nb", "Ni"};
+    printf("message %d, kind %d, for %s; known:", sents, m->kind, names[m->key]);
+    for (int i = 0; i < knowns; i++)
+        printf(" %s", nonces[known[i]]);
+    printf("\n");
+#endif
+#ifdef KNOWLEDGE
+    compare(m);
+#endif
+}
 
 static void send(struct message m) {
     pthread_mutex_lock(&lock);
     sent[sents++] = m;
+    overhear(&m);
     pthread_mutex_unlock(&lock);
 }
 
@@ -107,8 +147,10 @@ static void respond(void) {
     if (!receive(B, 1, &m) || m.kind != 3 || m.first != OF_B)
         return;
     // B is sure that its partner has taken part. If that is A, A should have wanted it.
+#ifndef KNOWLEDGE
     if (partner == A)
         assert(partner_of_a == B); // ERROR assertion
+#endif
 }
 
 static void *initiator(void *unused) {
@@ -121,31 +163,6 @@ static void *responder(void *unused) {
     respond();
     end();
     return unused;
-}
-
-static void learn(int nonce) {
-    for (int i = 0; i < knowns; i++)
-        if (known[i] == nonce)
-            return;
-    known[knowns++] = nonce;
-}
-
-/// Looks at what was sent since, and opens what is for itself.
-static void look(void) {
-    for (; looked < sents; looked++) {
-        const struct message *m = &sent[looked];
-        if (m->key == INTRUDER) {
-            learn(m->first);
-            if (m->kind == 2)
-                learn(m->second);
-        }
-#ifdef SHOW
-        printf("after message %d (kind %d, for %d) the intruder knows", looked + 1, m->kind, m->key);
-        for (int i = 0; i < knowns; i++)
-            printf(" %d", known[i]);
-        printf("\n");
-#endif
-    }
 }
 
 static int any_nonce(const char *name) { return known[tb_choose(knowns, name)]; }
@@ -187,7 +204,6 @@ static void *intruder(void *unused) {
         if (!waits[A] && !waits[B])
             break;
 #endif
-        look();
         switch (tb_choose(4, "kind")) {
         case 0: replay(); break;
         case 1: deliver(B, first_composed()); break;
