@@ -2,7 +2,7 @@
 // A list in an array, made thread-safe by a wrapper (`synchronized.h`): two of them, two threads, each with an operation of its choice on one of
 // them, with the other as argument. The other one is walked through without its lock: races, and an exception if it is changed meanwhile. If each
 // adds all of the other, both wait for ever.
-// More: -DTHREADS=5 -DOPS=16.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=16.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -11,7 +11,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 3
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 13
@@ -64,8 +64,8 @@ static int body_add(struct body *b, item value) {
 }
 
 static void body_take_at(struct body *b, int at) {
-    b->changes++;
-    b->count--;
+    b->changes++; // ERROR race
+    b->count--; // ERROR race
     for (; at < b->count; at++)
         b->items[at] = b->items[at + 1];
 }
@@ -78,8 +78,8 @@ static int body_take(struct body *b, item value) {
 }
 
 static void body_clear(struct body *b) {
-    b->changes++;
-    b->count = 0;
+    b->changes++; // ERROR race
+    b->count = 0; // ERROR race
 }
 
 static void begin(struct cursor *c, struct guarded *g) {

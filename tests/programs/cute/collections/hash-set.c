@@ -1,7 +1,7 @@
 // expect: error assertion, deadlock, race
 // A set of elements in buckets, made thread-safe by a wrapper (`synchronized.h`): it is walked through without its lock where another one is given
 // it.
-// More: -DTHREADS=5 -DOPS=20.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=20.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -10,7 +10,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 3
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 20
@@ -83,16 +83,16 @@ static int body_take(struct body *b, item value) {
     struct node **place = find(b, value), *n = *place;
     if (!n)
         return 0;
-    b->changes++;
-    *place = n->next;
+    b->changes++; // ERROR race
+    *place = n->next; // ERROR race
     b->count--;
     return 1;
 }
 
 static void body_clear(struct body *b) {
-    b->changes++;
+    b->changes++; // ERROR race
     for (int i = 0; i < BUCKETS; i++)
-        b->buckets[i] = NULL;
+        b->buckets[i] = NULL; // ERROR race
     b->count = 0;
 }
 

@@ -1,7 +1,7 @@
 // expect: error assertion, deadlock, race
 // A set of elements in buckets, which are linked in the order in which they came besides, made thread-safe by a wrapper (`synchronized.h`): it is
 // walked through without its lock where another one is given it.
-// More: -DTHREADS=5 -DOPS=20.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=20.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -10,7 +10,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 3
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 20
@@ -89,26 +89,26 @@ static int body_take(struct body *b, item value) {
     struct node **place = find(b, value), *n = *place;
     if (!n)
         return 0;
-    b->changes++;
+    b->changes++; // ERROR race
     *place = n->next;
-    *(n->older ? &n->older->newer : &b->oldest) = n->newer;
+    *(n->older ? &n->older->newer : &b->oldest) = n->newer; // ERROR race
     *(n->newer ? &n->newer->older : &b->newest) = n->older;
     b->count--;
     return 1;
 }
 
 static void body_clear(struct body *b) {
-    b->changes++;
+    b->changes++; // ERROR race
     for (int i = 0; i < BUCKETS; i++)
         b->buckets[i] = NULL;
-    b->oldest = b->newest = NULL;
+    b->oldest = b->newest = NULL; // ERROR race
     b->count = 0;
 }
 
 static void begin(struct cursor *c, struct guarded *g) {
     *c = (struct cursor){&g->body, NULL, NULL, 0};
     c->changes = g->body.changes; // ERROR race
-    c->at = g->body.oldest;
+    c->at = g->body.oldest; // ERROR race
 }
 
 static int more(const struct cursor *c) { return c->at != NULL; }

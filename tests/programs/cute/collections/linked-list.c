@@ -1,7 +1,7 @@
 // expect: error assertion, deadlock, endless-loop, race
 // A linked list, made thread-safe by a wrapper (`synchronized.h`). Whoever clears it lets each element point to itself; who walks through it without
 // its lock, and began after the change was counted, stays on such an element for ever.
-// More: -DTHREADS=5 -DOPS=15.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=15.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -10,7 +10,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 4
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 13
@@ -73,8 +73,8 @@ static int body_add(struct body *b, item value) {
 }
 
 static void unlink(struct body *b, struct node *n) {
-    b->changes++;
-    n->previous->next = n->next;
+    b->changes++; // ERROR race
+    n->previous->next = n->next; // ERROR race
     n->next->previous = n->previous;
     b->count--;
 }

@@ -1,7 +1,7 @@
 // expect: error assertion, deadlock, race
 // A sorted set in a tree (not balanced: that is the subject of others), made thread-safe by a wrapper (`synchronized.h`): it is walked through
 // without its lock where another one is given it.
-// More: -DTHREADS=5 -DOPS=26.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=26.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -10,7 +10,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 3
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 20
@@ -102,7 +102,7 @@ static int body_add(struct body *b, item value) {
 
 static void replace_by(struct body *b, struct node *n, struct node *with) {
     if (!n->parent)
-        b->root = with;
+        b->root = with; // ERROR race
     else if (n == n->parent->less)
         n->parent->less = with;
     else
@@ -115,7 +115,7 @@ static int body_take(struct body *b, item value) {
     struct node *n = find(b, value);
     if (!n)
         return 0;
-    b->changes++;
+    b->changes++; // ERROR race
     b->count--;
     if (n->less && n->more) {
         struct node *after = lowest(n->more);
@@ -127,15 +127,15 @@ static int body_take(struct body *b, item value) {
 }
 
 static void body_clear(struct body *b) {
-    b->changes++;
-    b->root = NULL;
+    b->changes++; // ERROR race
+    b->root = NULL; // ERROR race
     b->count = 0;
 }
 
 static void begin(struct cursor *c, struct guarded *g) {
     *c = (struct cursor){&g->body, NULL, 0, 0};
     c->changes = g->body.changes; // ERROR race
-    c->at = lowest(g->body.root);
+    c->at = lowest(g->body.root); // ERROR race
 }
 
 static int more(const struct cursor *c) { return c->at != NULL; }

@@ -1,7 +1,7 @@
 // expect: error assertion, deadlock, race
 // A vector whose methods all take its lock, also those that a cursor calls. What a cursor remembers and compares is looked at without it; who walks
 // through the other one while he holds his own lock takes locks in the order of the call.
-// More: -DTHREADS=5 -DOPS=16.
+// Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=16.
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
@@ -10,7 +10,7 @@
 #define THREADS 2
 #endif
 #ifndef OPS
-#define OPS 3
+#define OPS 5
 #endif
 #define ROOM 32
 #define GENERIC 13
@@ -63,8 +63,8 @@ static int body_add(struct body *b, item value) {
 }
 
 static void body_take_at(struct body *b, int at) {
-    b->changes++;
-    b->count--;
+    b->changes++; // ERROR race
+    b->count--; // ERROR race
     for (; at < b->count; at++)
         b->items[at] = b->items[at + 1];
 }
@@ -77,8 +77,8 @@ static int body_take(struct body *b, item value) {
 }
 
 static void body_clear(struct body *b) {
-    b->changes++;
-    b->count = 0;
+    b->changes++; // ERROR race
+    b->count = 0; // ERROR race
 }
 
 static void begin(struct cursor *c, struct guarded *g) {
