@@ -1,6 +1,7 @@
 // expect: error assertion, deadlock, endless-loop, race
 // A linked list, made thread-safe by a wrapper (`synchronized.h`). Whoever clears it lets each element point to itself; who walks through it without
-// its lock, and began after the change was counted, stays on such an element for ever.
+// its lock, and began after the change was counted, stays on such an element for ever. (The paper's list has a cursor that counts past its end; a
+// loop that counts never comes back to the same state, and would be no endless loop here, only one that is too long.)
 // Here it is adding, containsAll, addAll, clear and removeAll. As many threads and operations as in the paper: -DTHREADS=5 -DOPS=15.
 #include <pthread.h>
 #include <stdlib.h>
