@@ -21,7 +21,7 @@ static void compare(const struct message *m) {
     if (m->key == INTRUDER && (m->kind == 2 || (m->kind == 3 && m->first == OF_B)))
         was_told = 1;
     int has_begun = 0;
-    for (int i = 0; i < sents; i++)
+    for (int i = 0; i <= looked; i++)
         has_begun |= partner_of_a == INTRUDER && sent[i].kind == 1;
     assert(knows(OF_INTRUDER) && knows(OF_A) == has_begun && knows(OF_B) == was_told); // ERROR assertion
     assert(knowns == 1 + has_begun + was_told);

@@ -7,8 +7,8 @@
 // of those that are encrypted for itself. It can send again what it has seen, and anything that it can put together of nonces that it knows; it can
 // open nothing else, and guess no nonce. Kinds of messages cannot be mistaken for each other. It lets A and B go on as far as they can before it
 // does something, and loses nothing by that: it can only know more then. With -DSHOW the program says what the intruder knows after each message;
-// `needham-schroeder-knowledge-fixed.c` proves that it is what it should be, and no more. In Lowe's attack: A's nonce after
-// A's first message, nothing more after B's answer to A, which it cannot open, and B's nonce after A's confirmation.
+// `needham-schroeder-knowledge-fixed.c` proves that it is what it should be, and no more. In Lowe's attack: A's nonce after A's first
+// message, nothing more after B's answer to A, which it cannot open, and B's nonce after A's confirmation.
 // More rounds of the intruder: -DROUNDS=4. An intruder that acts at any time, with many more schedules: -DANYTIME.
 #include <assert.h>
 #include <pthread.h>
@@ -41,8 +41,8 @@ static struct message received[3][ROOM];
 static int receiveds[3], closed;
 /// Who waits for a message, and how many do something else.
 static int waits[3], busy = 2;
-/// Nonces that the intruder knows.
-static int known[3] = {OF_INTRUDER}, knowns = 1;
+/// Nonces that the intruder knows, and how many of the messages it has looked at.
+static int known[3] = {OF_INTRUDER}, knowns = 1, looked;
 static enum agent partner_of_a;
 
 #ifdef KNOWLEDGE
@@ -50,42 +50,9 @@ static enum agent partner_of_a;
 static void compare(const struct message *m);
 #endif
 
-
-static void learn(int nonce) {
-    for (int i = 0; i < knowns; i++)
-        if (known[i] == nonce)
-            return;
-    known[knowns++] = nonce;
-}
-
-/// The intruder sees each message, and opens what is for itself.
-static void overhear(const struct message *m) {
-#ifdef OPENS_ALL
-    int is_open = 1;
-#else
-    int is_open = m->key == INTRUDER;
-#endif
-    if (is_open) {
-        learn(m->first);
-        if (m->kind == 2)
-            learn(m->second);
-    }
-#ifdef SHOW
-    static const char *const names[] = {"B", "the intruder", "A"}, *const nonces[] = {"", "Na", "Nb", "Ni"};
-    printf("message %d, kind %d, for %s; known:", sents, m->kind, names[m->key]);
-    for (int i = 0; i < knowns; i++)
-        printf(" %s", nonces[known[i]]);
-    printf("\n");
-#endif
-#ifdef KNOWLEDGE
-    compare(m);
-#endif
-}
-
 static void send(struct message m) {
     pthread_mutex_lock(&lock);
     sent[sents++] = m;
-    overhear(&m);
     pthread_mutex_unlock(&lock);
 }
 
@@ -165,6 +132,43 @@ static void *responder(void *unused) {
     return unused;
 }
 
+static void learn(int nonce) {
+    for (int i = 0; i < knowns; i++)
+        if (known[i] == nonce)
+            return;
+    known[knowns++] = nonce;
+}
+
+/// Opens what is for itself.
+static void overhear(const struct message *m) {
+#ifdef OPENS_ALL
+    int is_open = 1;
+#else
+    int is_open = m->key == INTRUDER;
+#endif
+    if (is_open) {
+        learn(m->first);
+        if (m->kind == 2)
+            learn(m->second);
+    }
+#ifdef SHOW
+    static const char *const names[] = {"B", "the intruder", "A"}, *const nonces[] = {"", "Na", "Nb", "Ni"};
+    printf("message %d, kind %d, for %s; known:", looked + 1, m->kind, names[m->key]);
+    for (int i = 0; i < knowns; i++)
+        printf(" %s", nonces[known[i]]);
+    printf("\n");
+#endif
+#ifdef KNOWLEDGE
+    compare(m);
+#endif
+}
+
+/// Looks at what was sent since.
+static void look(void) {
+    for (; looked < sents; looked++)
+        overhear(&sent[looked]);
+}
+
 static int any_nonce(const char *name) { return known[tb_choose(knowns, name)]; }
 
 static enum agent any_name(const char *name) { return (enum agent)tb_choose(3, name); }
@@ -204,6 +208,7 @@ static void *intruder(void *unused) {
         if (!waits[A] && !waits[B])
             break;
 #endif
+        look();
         switch (tb_choose(4, "kind")) {
         case 0: replay(); break;
         case 1: deliver(B, first_composed()); break;
@@ -211,6 +216,11 @@ static void *intruder(void *unused) {
         default: deliver(B, third_composed());
         }
     }
+#ifndef ANYTIME
+    while (busy > 0)
+        pthread_cond_wait(&idle, &lock);
+#endif
+    look();
     closed = 1;
     pthread_cond_signal(&came[A]);
     pthread_cond_signal(&came[B]);
