@@ -339,6 +339,16 @@ fn abort_is_an_error_unless_it_is_said_to_be_an_end() {
 }
 
 #[test]
+fn a_function_that_is_given_pointers_is_safe_under_an_assumption() {
+    let folder = Folder::new();
+    folder.write("a.c", "void f(int *p, int *q) { *p = 0; *q = 1; }\nint g(int x) { return x; }\n");
+    let (_, report) = folder.check(&["a.c", "--entry", "f"]);
+    assert!(report["assumptions"].to_string().contains("with 'f' given pointers"), "{report}");
+    let (_, report) = folder.check(&["a.c", "--entry", "g"]);
+    assert!(!report["assumptions"].to_string().contains("given"), "{report}");
+}
+
+#[test]
 fn layers_of_the_solver_can_be_left_out_without_changing_the_answer() {
     let folder = Folder::with_example("ring.c");
     let (_, whole) = folder.check(&["ring.c"]);
