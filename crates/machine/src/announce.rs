@@ -28,7 +28,8 @@ pub(crate) fn looks(world: &mut World<'_>, library: &'static Library, state: &mu
     }
 }
 
-/// When nobody can go on any more, what else has changed meanwhile decides whether those who wait would do so for ever.
+/// When nobody can go on any more, what else has changed meanwhile decides whether those who wait would do so for ever. One who would not
+/// is enough: the execution is one of those to leave out.
 #[cold]
 #[inline(never)]
 pub(crate) fn at_the_end(world: &mut World<'_>, library: &'static Library, state: &mut State) {
@@ -36,6 +37,9 @@ pub(crate) fn at_the_end(world: &mut World<'_>, library: &'static Library, state
     for thread in all {
         if waits_in_vain(state, &state.threads[thread]) {
             Run::new(world.again(), library, state, thread).advance_at_the_end();
+        }
+        if matches!(state.threads[thread].status, Status::Parked(_)) {
+            return;
         }
     }
 }
