@@ -5,8 +5,10 @@
 pub const KERNEL: &str = "explore::kernel";
 /// What `dpor` decides.
 pub const DPOR: &str = "explore::dpor";
+/// What `flip` negates, marks and flips.
+pub const FLIP: &str = "explore::flip";
 /// Where `preempt` departs from plain schedules.
 pub const HUNT: &str = "explore::hunt";
 
 /// All of them.
-pub const PLACES: [&str; 3] = [KERNEL, DPOR, HUNT];
+pub const PLACES: [&str; 4] = [KERNEL, DPOR, FLIP, HUNT];

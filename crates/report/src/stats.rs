@@ -2,7 +2,7 @@
 
 use crate::Run;
 use std::fmt::Write;
-use threadbare_trace::{Alike, Counters, Outcome};
+use threadbare_trace::{Alike, Counters, Flips, Outcome};
 
 /// The figures of a run.
 pub fn stats(outcome: &Outcome, run: &Run) -> String {
@@ -38,13 +38,54 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         ("user time", format!("{:.2}", run.user_seconds), own("seconds")),
         ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), own("megabytes at the most")),
     ];
-    let lines: Vec<(&str, String, String)> = alike.into_iter().chain(lines).collect();
+    let flips = outcome.flips.as_ref().map(of_flips).unwrap_or_default();
+    let lines: Vec<(&str, String, String)> = alike.into_iter().chain(lines).chain(flips).collect();
+    let wide = lines.iter().map(|(name, _, _)| name.len()).max().unwrap_or(0);
     let width = lines.iter().map(|(_, figure, _)| figure.len()).max().unwrap_or(0);
     lines.iter().fold(String::new(), |mut text, (name, figure, meaning)| {
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "   {name:<12} {figure:>width$}  {meaning}");
+        let _ = writeln!(text, "   {name:<wide$} {figure:>width$}  {meaning}");
         text
     })
+}
+
+/// What a search by negated conditions and flipped races did; the solver's shortcuts under the names that they have in the paper.
+fn of_flips(flips: &Flips) -> Vec<(&'static str, String, String)> {
+    let line = |name, figure, meaning: String| (name, grouped(figure), meaning);
+    vec![
+        line(
+            "negated",
+            flips.negated,
+            format!("conditions between runs, {} of them in vain", grouped(flips.nowhere)),
+        ),
+        line("flipped", flips.flipped, "schedule points, where another thread went on".into()),
+        line(
+            "races",
+            flips.races,
+            format!("marked; {} not, as a delayed thread begins them", grouped(flips.delayed)),
+        ),
+        line(
+            "contradiction",
+            flips.contradiction,
+            "negated conditions that plainly contradict the path".into(),
+        ),
+        line("common", flips.common, "conditions left out that were on the path before".into()),
+        line(
+            "incremental",
+            flips.incremental,
+            "conditions left out that share no input with what is asked".into(),
+        ),
+        line(
+            "concrete",
+            flips.concrete,
+            "negated conditions without an answer: inputs kept their values".into(),
+        ),
+        line(
+            "mispredicted",
+            flips.mispredicted,
+            format!("inputs for these that lead elsewhere, {} of them random", grouped(flips.restarts)),
+        ),
+    ]
 }
 
 /// The number with commas between thousands.

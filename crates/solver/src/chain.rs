@@ -122,7 +122,9 @@ impl Solver {
             self.arena = terms.identity();
             self.forget();
         }
+        let before = self.path.common;
         self.path.follow(terms, path);
+        self.stats.common += self.path.common - before;
         if self.options.has(Layer::Literals)
             && let Some(answer) = self.count(Layer::Literals, |s| literals::check(terms, &s.path, extra))
         {

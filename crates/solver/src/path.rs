@@ -12,6 +12,10 @@ pub(crate) struct Path {
     /// How many literals there were before each given condition.
     marks: Vec<u32>,
     literals: Vec<Term>,
+    /// For each literal whether it was on the path before: it says nothing new, and is in no slice.
+    repeated: Vec<bool>,
+    /// How many such literals there were, on all paths.
+    pub common: u64,
     /// How often a literal is on the path.
     count: FxHashMap<Term, u32>,
     /// The places of the literals that mention a variable, ascending.
@@ -48,12 +52,15 @@ impl Path {
 
     fn truncate(&mut self, terms: &Terms, len: usize) {
         let first = self.marks[len] as usize;
-        for t in self.literals.drain(first..).rev() {
+        for (t, is_repeated) in self.literals.drain(first..).zip(self.repeated.drain(first..)).rev() {
             if let Some(n) = self.count.get_mut(&t) {
                 *n -= 1;
                 if *n == 0 {
                     self.count.remove(&t);
                 }
+            }
+            if is_repeated {
+                continue;
             }
             for v in terms.support(t).iter() {
                 if let Some(places) = self.mentions.get_mut(v) {
@@ -71,7 +78,13 @@ impl Path {
         let first = self.literals.len();
         conjuncts(terms, t, &mut self.literals);
         for (i, t) in self.literals.iter().enumerate().skip(first) {
-            *self.count.entry(*t).or_insert(0) += 1;
+            let count = self.count.entry(*t).or_insert(0);
+            *count += 1;
+            self.repeated.push(*count > 1);
+            if *count > 1 {
+                self.common += 1;
+                continue;
+            }
             for v in terms.support(*t).iter() {
                 self.mentions.entry(*v).or_default().push(i as u32);
             }

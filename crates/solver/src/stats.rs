@@ -25,6 +25,8 @@ pub struct Stats {
     pub sliced_away: u64,
     /// Conditions of paths that were kept in slices.
     pub kept: u64,
+    /// Conditions that were on a path before, and were left out.
+    pub common: u64,
     /// Conflicts of the SAT solver.
     pub conflicts: u64,
     /// How often the SAT solver was built anew.
@@ -63,6 +65,7 @@ impl Stats {
         self.queries += other.queries;
         self.sliced_away += other.sliced_away;
         self.kept += other.kept;
+        self.common += other.common;
         self.conflicts += other.conflicts;
         self.rebuilds += other.rebuilds;
         self.started += other.started;

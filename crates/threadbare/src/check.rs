@@ -213,6 +213,13 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             "--preemptions goes with --strategy {names}: the others have no such bound"
         )));
     }
+    if let Some(variant) = args.variant.filter(|variant| !strategy.variants.contains(variant)) {
+        let names = strategies_that(|strategy| strategy.variants.contains(&variant));
+        return Err(Failure::new(format!(
+            "--variant {variant} goes with --strategy {names}: {} has no such variant",
+            strategy.name
+        )));
+    }
     let equivalence = match args.equivalence {
         EquivalenceName::Trace => Equivalence::Trace,
         EquivalenceName::ReadsFrom => Equivalence::ReadsFrom,
@@ -242,7 +249,14 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             "--symmetry auto goes with --strategy {names}, without --preemptions and without --equivalence reads-from: nothing else is a proof by the order of steps"
         )));
     }
-    Ok(Plan { strategy, preemptions: args.preemptions, seed: args.seed, equivalence, symmetry })
+    Ok(Plan {
+        strategy,
+        preemptions: args.preemptions,
+        seed: args.seed,
+        equivalence,
+        symmetry,
+        variant: args.variant,
+    })
 }
 
 /// The names of the strategies that have something, as a person would list them.

@@ -28,6 +28,7 @@ const HARMLESS: &[&str] = &[
     "weak-cas",
     "rwlock",
     "strategy",
+    "variant",
     "equivalence",
     "symmetry",
     "preemptions",

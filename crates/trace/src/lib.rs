@@ -24,7 +24,8 @@ pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, Turn, behind_gate, is_gate};
 pub use options::Options;
 pub use outcome::{
-    Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, GivenUp, Outcome, Symmetry, Verdict,
+    Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Outcome, Symmetry,
+    Verdict,
 };
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, How, Race, Script, ScriptEvent, ScriptThread, Stand};

@@ -131,6 +131,33 @@ pub struct Alike {
     pub threads: u64,
 }
 
+/// What a search by negated conditions and flipped races did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Flips {
+    /// Conditions that were negated: the solver was asked, between two runs.
+    pub negated: u64,
+    /// Of these, those that no inputs satisfy.
+    pub nowhere: u64,
+    /// Schedule points at which another thread went on.
+    pub flipped: u64,
+    /// Races that were marked for that.
+    pub races: u64,
+    /// Races that were left unmarked: a delayed thread begins their reversal.
+    pub delayed: u64,
+    /// Negated conditions that the solver had no answer to, for which some inputs were given the values that they had.
+    pub concrete: u64,
+    /// Inputs that were tried for these and do not lead where they were to lead.
+    pub mispredicted: u64,
+    /// How often random inputs were tried after that.
+    pub restarts: u64,
+    /// Negated conditions that plainly contradict the path: nothing was solved.
+    pub contradiction: u64,
+    /// Conditions that were on the path before, and were left out.
+    pub common: u64,
+    /// Conditions that share no input with what was asked, and were left out: their part of the inputs stayed.
+    pub incremental: u64,
+}
+
 /// When the first finding came.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstFinding {
@@ -173,6 +200,9 @@ pub struct Outcome {
     /// The threads that were taken as alike, if that was asked for.
     #[serde(default)]
     pub symmetry: Option<Alike>,
+    /// What a search by negated conditions and flipped races did, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flips: Option<Flips>,
     /// What was executed.
     #[serde(skip)]
     pub coverage: Coverage,

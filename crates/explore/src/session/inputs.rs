@@ -35,10 +35,15 @@ impl Judge for Own {
 }
 
 impl Session {
+    /// Asks the solver for inputs that lead to the state and satisfy one more literal.
+    pub fn ask(&mut self, state: &State, literal: Term) -> Answer {
+        self.outcome.counters.queries += 1;
+        self.solver.check(self.machine.terms(), &state.path, &state.model, literal)
+    }
+
     /// Inputs that lead to the state and satisfy one more literal, if there are any.
     pub fn inputs_with(&mut self, state: &State, literal: Term, at: &Location) -> Result<Model, Nowhere> {
-        self.outcome.counters.queries += 1;
-        match self.solver.check(self.machine.terms(), &state.path, &state.model, literal) {
+        match self.ask(state, literal) {
             Answer::Sat(model) => Ok(model),
             Answer::Unsat(_) => Err(Nowhere),
             // Why it was stopped is said once, for all.

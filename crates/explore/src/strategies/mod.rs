@@ -25,6 +25,7 @@ mod surw;
 mod fresh;
 
 mod dpor;
+mod flip;
 mod reads_from;
 pub mod reference;
 
@@ -56,6 +57,7 @@ pub const STRATEGIES: &[&Strategy] = &[
     &fresh::STRATEGY,
     &delay::STRATEGY,
     &preempt::STRATEGY,
+    &flip::STRATEGY,
 ];
 
 /// The strategy with this name.
@@ -71,6 +73,7 @@ impl Default for Plan {
             seed: 0,
             equivalence: Equivalence::default(),
             symmetry: Symmetry::default(),
+            variant: None,
         }
     }
 }

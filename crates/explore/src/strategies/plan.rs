@@ -25,6 +25,8 @@ pub struct Strategy {
     pub divides: bool,
     /// Whether a run of it that was interrupted can be taken up again.
     pub resumes: bool,
+    /// The ways that it can go about it, the usual one first; none if there is only one.
+    pub variants: &'static [&'static str],
     pub(crate) explore: fn(&mut Session, &Plan, Exploration) -> Result<Explored, Halt>,
 }
 
@@ -68,6 +70,8 @@ pub struct Plan {
     pub equivalence: Equivalence,
     /// Whether threads are taken as alike that the program does not tell apart.
     pub symmetry: Symmetry,
+    /// Which of its ways the strategy goes, if not the usual one.
+    pub variant: Option<&'static str>,
 }
 
 impl PartialEq for Strategy {

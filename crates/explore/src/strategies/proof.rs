@@ -18,6 +18,7 @@ pub const STRATEGY: Strategy = Strategy {
     equivalences: &[Equivalence::Trace, Equivalence::ReadsFrom],
     divides: true,
     resumes: true,
+    variants: &[],
     explore: prove,
 };
 

@@ -19,6 +19,7 @@ pub const STRATEGY: Strategy = Strategy {
     equivalences: &[],
     divides: false,
     resumes: false,
+    variants: &[],
     explore,
 };
 

@@ -29,6 +29,7 @@ pub const STRATEGY: Strategy = Strategy {
     equivalences: &[],
     divides: false,
     resumes: false,
+    variants: &[],
     explore,
 };
 

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use threadbare_explore::{STRATEGIES, Strategy};
 use threadbare_solver::Layer;
 use tracing_subscriber::filter::Targets;
-use values::{layer, program, stop_at, strategy_by_name};
+use values::{layer, program, stop_at, strategy_by_name, variant_by_name};
 
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
@@ -158,6 +158,9 @@ pub struct Check {
     /// How to explore
     #[arg(long, value_name = "STRATEGY", default_value = STRATEGIES[0].name, value_parser = strategy_by_name())]
     pub strategy: &'static Strategy,
+    /// Which way the strategy goes, if it has several
+    #[arg(long, value_name = "VARIANT", value_parser = variant_by_name())]
+    pub variant: Option<&'static str>,
     /// Which executions count as the same, so that one of them is enough
     #[arg(long, value_name = "WHAT", default_value = "trace")]
     pub equivalence: EquivalenceName,

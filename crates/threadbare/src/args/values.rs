@@ -44,6 +44,13 @@ pub(super) fn strategy_by_name() -> impl TypedValueParser<Value = &'static Strat
     PossibleValuesParser::new(values).map(|name| strategy(&name).unwrap_or(STRATEGIES[0]))
 }
 
+/// A way that some strategy can go about it, by its name.
+pub(super) fn variant_by_name() -> impl TypedValueParser<Value = &'static str> {
+    let names = || STRATEGIES.iter().flat_map(|strategy| strategy.variants).copied();
+    // Only names of the list come here.
+    PossibleValuesParser::new(names()).map(move |name| names().find(|known| *known == name).unwrap_or(""))
+}
+
 /// Which executions count as the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum EquivalenceName {

@@ -62,6 +62,7 @@ const FOR_ONE_THREAD: Strategy = Strategy {
     equivalences: &[],
     divides: false,
     resumes: false,
+    variants: &[],
     explore: |session, plan, _: Exploration| explore_as(session, plan, &mut Newest::default()),
 };
 

@@ -1,0 +1,101 @@
+//! Negated conditions, and what becomes of them where the solver has no answer (C1, C3): some inputs keep the values that they have, and
+//! what is then found for the others is an answer like any other; else random inputs are tried. Whether they lead where they are to lead
+//! is *predicted* from the conditions on the way, which say exactly what a run would do: nothing is run for that.
+
+use super::{Search, count};
+use crate::session::Session;
+use crate::traced::FLIP;
+use threadbare_expr::{Compare, Model, Term, Variable};
+use threadbare_machine::{State, ThreadIx};
+use threadbare_solver::{Answer, Reason};
+use tracing::debug;
+
+/// How many inputs of a condition are looked for alone, all others being as they were.
+const ALONE: usize = 8;
+/// How often random inputs are tried.
+const RESTARTS: u64 = 64;
+
+impl Search {
+    /// Makes the inputs lead to this outcome of the thread's next step; false if none are known that do.
+    pub(super) fn negate(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
+        let state = self.kernel.state();
+        let Some(literal) = session.machine.condition_of(state, thread, label) else { return true };
+        count(session, |flips| flips.negated += 1);
+        let found = match session.ask(state, literal) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat(_) | Answer::Unknown(Reason::Cancelled) => None,
+            Answer::Unknown(reason) => {
+                count(session, |flips| flips.concrete += 1);
+                let found = guess(session, &mut self.random, state, literal);
+                if found.is_none() {
+                    let location = session.machine.location(state.threads[thread].point());
+                    session.give_up(format!("the solver has no answer ({reason})"), location, false);
+                }
+                found
+            }
+        };
+        debug!(target: FLIP, "{}: a condition is negated, {}", self.kernel.len(), if found.is_some() { "and solved" } else { "in vain" });
+        match found {
+            Some(model) => self.kernel.set_model(model),
+            None => count(session, |flips| flips.nowhere += 1),
+        }
+        self.kernel.leads_to(session, thread, label)
+    }
+}
+
+/// Inputs for a condition that the solver has no answer to, if some are found.
+fn guess(session: &mut Session, random: &mut super::Random, state: &State, literal: Term) -> Option<Model> {
+    let variables: Vec<Variable> = session.machine.arena.terms.support(literal).into_owned();
+    for alone in variables.iter().take(ALONE).filter(|_| variables.len() > 1) {
+        let Some(with) = with_others_fixed(session, state, literal, &variables, *alone) else { continue };
+        if let Answer::Sat(model) = session.ask(state, with)
+            && is_predicted(session, state, literal, &model)
+        {
+            return Some(model);
+        }
+    }
+    for _ in 0..RESTARTS {
+        count(session, |flips| flips.restarts += 1);
+        let mut model = state.model.clone();
+        for variable in &variables {
+            // Small numbers are as likely as others.
+            let bits = 1 + random.below(64);
+            model.set_u64(*variable, random.next() >> (64 - bits));
+        }
+        if is_predicted(session, state, literal, &model) {
+            return Some(model);
+        }
+    }
+    None
+}
+
+/// The condition, and that all of its inputs but one are as they were.
+fn with_others_fixed(
+    session: &mut Session,
+    state: &State,
+    literal: Term,
+    variables: &[Variable],
+    alone: Variable,
+) -> Option<Term> {
+    let terms = session.machine.terms();
+    let mut with = literal;
+    for variable in variables.iter().filter(|variable| **variable != alone) {
+        let width = terms.variable_width(*variable).filter(|width| *width <= 64)?;
+        let (input, value) = (terms.variable(*variable, width), state.model.get_u64(*variable));
+        let value = terms.constant(width, value);
+        let same = terms.compare(Compare::Eq, input, value);
+        with = terms.and(with, same);
+    }
+    Some(with)
+}
+
+/// Whether a run with these inputs would come here, and go on as the condition says.
+fn is_predicted(session: &mut Session, state: &State, literal: Term, model: &Model) -> bool {
+    let terms = &session.machine.arena.terms;
+    let holds =
+        terms.holds(literal, model) && state.path.iter().all(|on_the_way| terms.holds(*on_the_way, model));
+    if !holds {
+        count(session, |flips| flips.mispredicted += 1);
+    }
+    holds
+}
