@@ -136,6 +136,8 @@ pub struct Alike {
 pub struct Flips {
     /// Conditions that were negated: the solver was asked, between two runs.
     pub negated: u64,
+    /// Of these, those while a run was on its way: there should be none.
+    pub during: u64,
     /// Of these, those that no inputs satisfy.
     pub nowhere: u64,
     /// Schedule points at which another thread went on.

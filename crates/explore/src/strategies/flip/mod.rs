@@ -87,6 +87,7 @@ fn explore(session: &mut Session, plan: &Plan, _: Exploration) -> Result<Explore
             kernel: Kernel::start(session, Keep::All)?,
             stack: Vec::new(),
             random: Random::new(plan.seed),
+            runs: false,
         };
         search.run(session)
     })?;
@@ -100,6 +101,8 @@ struct Search {
     /// The point at position `i` stands before the event at position `i`.
     stack: Vec<Point>,
     random: Random,
+    /// Whether a run is on its way and its inputs say where it goes next: nobody is asked then.
+    runs: bool,
 }
 
 /// Counts something that the search did.

@@ -36,6 +36,7 @@ impl Search {
                 session.tidy(states, named);
             }
             steps += 1;
+            self.runs &= step == Step::On;
             let Some(label) = self.next(session) else { return Ok(()) };
             step = self.take(session, label)?;
         }
@@ -122,6 +123,8 @@ impl Search {
         let (id, is_branch) = (state.threads[thread].id, is_branch(state, thread));
         let (led, others): (Vec<u32>, Vec<u32>) =
             labels.into_iter().partition(|label| self.kernel.leads_to(session, thread, *label));
+        // Where the outcome that the inputs lead to sleeps, a run with others takes the place of this one.
+        self.runs = !led.is_empty();
         let point = &mut self.stack[depth];
         (point.thread, point.is_branch) = (id, is_branch);
         point.labels = led.into_iter().chain(others).collect();

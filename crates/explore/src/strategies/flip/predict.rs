@@ -20,7 +20,11 @@ impl Search {
     pub(super) fn negate(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
         let state = self.kernel.state();
         let Some(literal) = session.machine.condition_of(state, thread, label) else { return true };
-        count(session, |flips| flips.negated += 1);
+        let during = u64::from(self.runs);
+        count(session, |flips| {
+            flips.negated += 1;
+            flips.during += during;
+        });
         let found = match session.ask(state, literal) {
             Answer::Sat(model) => Some(model),
             Answer::Unsat(_) | Answer::Unknown(Reason::Cancelled) => None,
