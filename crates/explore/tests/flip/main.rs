@@ -123,7 +123,16 @@ fn compare(seed: u64, subject: &Subject, sums: &mut Sums) -> bool {
         );
         assert_eq!(seen.endings, dpor.endings, "seed {seed}, {name}\n{text}");
         assert_eq!(seen.failures, dpor.failures, "seed {seed}, {name}\n{text}");
-        assert_eq!(seen.sides, dpor.sides, "seed {seed}, {name}\n{text}");
+        assert_eq!(seen.sides, delayed.sides, "seed {seed}, {name}\n{text}");
+        // To see what a section would do in another place, `dpor` tries it there, also with inputs that do not lead there; what that
+        // comes by counts as executed.
+        let tries = text.contains("call void @__VERIFIER_atomic_begin");
+        assert!(
+            seen.sides == dpor.sides || tries && seen.sides < dpor.sides,
+            "seed {seed}, {name}: sides {:?}, {:?} of dpor\n{text}",
+            seen.sides,
+            dpor.sides
+        );
         assert_eq!(
             seen.flips.map(|flips| flips.during),
             Some(0),

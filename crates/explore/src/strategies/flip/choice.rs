@@ -21,6 +21,8 @@ pub struct Point {
     pub is_branch: bool,
     /// The outcomes of its step that are still to be seen, in order.
     pub labels: VecDeque<u32>,
+    /// Whether it went anywhere: with some outcomes it may not, and others sleep.
+    pub left: bool,
     /// Whether the event here is in a race with a later one. Belongs to the prefix: runs that end do not clear it.
     pub race: bool,
     /// Who went first from here before.
@@ -38,6 +40,7 @@ impl Point {
             thread: ThreadId::MAIN,
             is_branch: false,
             labels: VecDeque::new(),
+            left: false,
             race: false,
             postponed: Vec::new(),
             delayed,
@@ -48,6 +51,12 @@ impl Point {
     /// Whether a step sleeps.
     pub fn is_asleep(&self, thread: ThreadId, label: u32) -> bool {
         self.delayed.iter().any(|sleeper| sleeper.thread == thread && sleeper.label == label)
+    }
+
+    /// A run goes on with this step.
+    pub fn enter(&mut self, step: Sleeper) {
+        self.left = true;
+        self.current = Some(step);
     }
 
     /// The runs that go on with the current step are done.

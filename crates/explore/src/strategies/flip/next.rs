@@ -52,14 +52,18 @@ impl Search {
                 return Some(label);
             }
             let flips = !point.is_branch && (self.variant == Variant::Simple || point.race);
-            if flips {
-                point.race = false;
-                let before = point.thread;
+            // Where the chosen thread could not go on with any inputs, another may.
+            if flips || !point.left {
+                let (before, left) = (point.thread, point.left);
+                point.race &= !left;
                 point.postponed.push(before);
                 if self.choose(session, depth, None) {
                     debug!(target: FLIP, "{depth}: thread {before} is postponed, thread {} goes on", self.stack[depth].thread);
-                    count(session, |flips| flips.flipped += 1);
+                    count(session, |flips| flips.flipped += u64::from(left));
                     continue;
+                }
+                if !left {
+                    self.mark_blocked(session);
                 }
             }
             self.stack.pop();
@@ -89,7 +93,7 @@ impl Search {
             return Ok(Step::Over);
         }
         let action = self.kernel.event(depth).action.clone();
-        self.stack[depth].current = Some(Sleeper { thread: id, label, action });
+        self.stack[depth].enter(Sleeper { thread: id, label, action });
         self.mark_races(session, depth);
         Ok(self.arrive(session, Some(id)))
     }
@@ -126,7 +130,7 @@ impl Search {
         // Where the outcome that the inputs lead to sleeps, a run with others takes the place of this one.
         self.runs = !led.is_empty();
         let point = &mut self.stack[depth];
-        (point.thread, point.is_branch) = (id, is_branch);
+        (point.thread, point.is_branch, point.left) = (id, is_branch, false);
         point.labels = led.into_iter().chain(others).collect();
         true
     }

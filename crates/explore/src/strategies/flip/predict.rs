@@ -5,6 +5,7 @@
 use super::{Search, count};
 use crate::session::Session;
 use crate::traced::FLIP;
+use rustc_hash::FxHashMap;
 use threadbare_expr::{Compare, Model, Term, Variable};
 use threadbare_machine::{State, ThreadIx};
 use threadbare_solver::{Answer, Reason};
@@ -13,7 +14,7 @@ use tracing::debug;
 /// How many inputs of a condition are looked for alone, all others being as they were.
 const ALONE: usize = 8;
 /// How often random inputs are tried.
-const RESTARTS: u64 = 64;
+const RESTARTS: u64 = 256;
 
 impl Search {
     /// Makes the inputs lead to this outcome of the thread's next step; false if none are known that do.
@@ -82,11 +83,16 @@ fn with_others_fixed(
     alone: Variable,
 ) -> Option<Term> {
     let terms = session.machine.terms();
-    let mut with = literal;
+    let mut fixed = FxHashMap::default();
     for variable in variables.iter().filter(|variable| **variable != alone) {
         let width = terms.variable_width(*variable).filter(|width| *width <= 64)?;
-        let (input, value) = (terms.variable(*variable, width), state.model.get_u64(*variable));
-        let value = terms.constant(width, value);
+        fixed.insert(*variable, terms.constant(width, state.model.get_u64(*variable)));
+    }
+    let mut with = terms.substitute(literal, &fixed);
+    // In the order of the inputs: what is asked must not depend on how a map goes through them.
+    for variable in variables {
+        let Some(value) = fixed.get(variable).copied() else { continue };
+        let input = terms.variable(*variable, terms.width(value));
         let same = terms.compare(Compare::Eq, input, value);
         with = terms.and(with, same);
     }
