@@ -22,7 +22,7 @@ use table::{Form, form};
 use threadbare_explore::{Budget, Exploration, Plan, Session, run, strategy};
 use threadbare_ir::Module;
 use threadbare_ir::program::Program;
-use threadbare_machine::{Options, State};
+use threadbare_machine::{Knowledge, Options, State};
 use threadbare_trace::{Flips, Outcome};
 
 /// A program of which `dpor` has more executions than this, or `delayed` more runs, is left out; of the others, that variant.
@@ -41,6 +41,8 @@ struct Seen {
     executions: u64,
     blocked: u64,
     flips: Option<Flips>,
+    /// What was learned of the program.
+    knowledge: Knowledge,
 }
 
 fn ending(state: &State) -> String {
@@ -56,11 +58,25 @@ fn failures(outcome: &Outcome) -> BTreeSet<String> {
 
 /// Explores a program; `None` if it is too large.
 fn explore(text: &str, options: &Options, name: &str, variant: Option<&'static str>) -> Option<Seen> {
+    explore_knowing(text, options, name, variant, None)
+}
+
+/// The same where something was learned of the program before.
+fn explore_knowing(
+    text: &str,
+    options: &Options,
+    name: &str,
+    variant: Option<&'static str>,
+    knowledge: Option<&Knowledge>,
+) -> Option<Seen> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
     let budget = Budget { executions: Some(ENOUGH), ..Budget::default() };
     let mut session = Session::new(program, "main", budget).expect("generated programs have a main");
     *session.machine.options_mut() = options.clone();
+    if let Some(knowledge) = knowledge {
+        session.machine.learn(knowledge);
+    }
     let seen = Rc::new(RefCell::new(Vec::new()));
     let told = seen.clone();
     session.observe = Some(Box::new(move |_, state, events| {
@@ -68,6 +84,7 @@ fn explore(text: &str, options: &Options, name: &str, variant: Option<&'static s
     }));
     let plan = Plan { strategy: strategy(name).expect("it is in the list"), variant, ..Plan::default() };
     run(&mut session, &plan, Exploration::default()).expect("it is for all programs");
+    let knowledge = session.machine.knowledge();
     let outcome = session.finish();
     let counters = &outcome.counters;
     if counters.executions + counters.blocked >= ENOUGH {
@@ -86,6 +103,7 @@ fn explore(text: &str, options: &Options, name: &str, variant: Option<&'static s
         executions: counters.executions,
         blocked: counters.blocked,
         flips: outcome.flips,
+        knowledge,
     })
 }
 
@@ -107,8 +125,12 @@ struct Sums {
 /// Compares all on one program; false if it was too large.
 fn compare(seed: u64, subject: &Subject, sums: &mut Sums) -> bool {
     let Subject { text, options, has_inputs } = subject;
-    let flip = |variant| explore(text, options, "flip", Some(variant));
     let Some(dpor) = explore(text, options, "dpor", None) else { return false };
+    // To see what a section would do in another place, `dpor` tries it there, also with inputs that do not lead there. What it comes to
+    // know by that of what sections may touch is part of what classes are.
+    let tries = text.contains("call void @__VERIFIER_atomic_begin");
+    let known = tries.then_some(&dpor.knowledge);
+    let flip = |variant| explore_knowing(text, options, "flip", Some(variant), known);
     let Some(delayed) = flip("delayed") else { return false };
     let race = flip("race");
     let simple = race.as_ref().and_then(|_| flip("simple"));
@@ -124,9 +146,7 @@ fn compare(seed: u64, subject: &Subject, sums: &mut Sums) -> bool {
         assert_eq!(seen.endings, dpor.endings, "seed {seed}, {name}\n{text}");
         assert_eq!(seen.failures, dpor.failures, "seed {seed}, {name}\n{text}");
         assert_eq!(seen.sides, delayed.sides, "seed {seed}, {name}\n{text}");
-        // To see what a section would do in another place, `dpor` tries it there, also with inputs that do not lead there; what that
-        // comes by counts as executed.
-        let tries = text.contains("call void @__VERIFIER_atomic_begin");
+        // What it tries there counts as executed.
         assert!(
             seen.sides == dpor.sides || tries && seen.sides < dpor.sides,
             "seed {seed}, {name}: sides {:?}, {:?} of dpor\n{text}",
