@@ -4,7 +4,7 @@ use crate::Run;
 use crate::ranked::{ranked, suppressed};
 use serde::Serialize;
 use threadbare_trace::{
-    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Outcome, ThreadId, Verdict,
+    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Outcome, ThreadId, Verdict,
 };
 
 /// The version of the object's format.
@@ -26,6 +26,9 @@ struct Report<'a> {
     /// Threads that were taken as alike, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     symmetry: Option<Alike>,
+    /// What a search by negated conditions and flipped races did, if it was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flips: Option<Flips>,
     given_up: Vec<NotExplored<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_finding: Option<&'a FirstFinding>,
@@ -123,6 +126,7 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         equivalence: outcome.equivalence,
         equivalence_because: outcome.instead_because.as_deref(),
         symmetry: outcome.symmetry,
+        flips: outcome.flips,
         given_up: given_up.collect(),
         first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,

@@ -22,7 +22,7 @@ use std::time::Instant;
 use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Bounds, Machine, SetupError, State};
-use threadbare_solver::{Layer, Solver};
+use threadbare_solver::Solver;
 use threadbare_trace::options::{Abort, Options, Volatile};
 use threadbare_trace::{Event, GivenUp, Identity, Location, Outcome};
 
@@ -320,12 +320,6 @@ impl Session {
         self.tell_of_suppressions();
         let stats = self.solver.stats();
         self.outcome.counters.solver_calls += stats.solver_calls();
-        if let Some(flips) = &mut self.outcome.flips {
-            let unsat = |layer: Layer| stats.layer(layer).unsat;
-            flips.contradiction = unsat(Layer::Literals) + unsat(Layer::Contradictions) + unsat(Layer::Cores);
-            flips.common = stats.common;
-            flips.incremental = stats.sliced_away;
-        }
         self.outcome.counters.instructions += self.machine.probes.instructions;
         self.outcome.counters.paths = self.paths.len() as u64;
         let coverage = self.machine.coverage();

@@ -8,7 +8,8 @@ use crate::traced::FLIP;
 use rustc_hash::FxHashMap;
 use threadbare_expr::{Compare, Model, Term, Variable};
 use threadbare_machine::{State, ThreadIx};
-use threadbare_solver::{Answer, Reason};
+use threadbare_solver::{Answer, Layer, Reason};
+use threadbare_trace::Flips;
 use tracing::debug;
 
 /// How many inputs of a condition are looked for alone, all others being as they were.
@@ -26,7 +27,15 @@ impl Search {
             flips.negated += 1;
             flips.during += during;
         });
-        let found = match session.ask(state, literal) {
+        let before = shortcuts(session);
+        let answer = session.ask(state, literal);
+        let after = shortcuts(session);
+        count(session, |flips| {
+            flips.contradiction += after.contradiction - before.contradiction;
+            flips.common += after.common - before.common;
+            flips.incremental += after.incremental - before.incremental;
+        });
+        let found = match answer {
             Answer::Sat(model) => Some(model),
             Answer::Unsat(_) | Answer::Unknown(Reason::Cancelled) => None,
             Answer::Unknown(reason) => {
@@ -45,6 +54,18 @@ impl Search {
             None => count(session, |flips| flips.nowhere += 1),
         }
         self.kernel.leads_to(session, thread, label)
+    }
+}
+
+/// How often the solver took each of its shortcuts so far, under the names of the paper (C4). What is constant is none of them.
+fn shortcuts(session: &Session) -> Flips {
+    let stats = session.solver.stats();
+    let unsat = |layer: Layer| stats.layer(layer).unsat;
+    Flips {
+        contradiction: unsat(Layer::Literals) + unsat(Layer::Contradictions) + unsat(Layer::Cores),
+        common: stats.common,
+        incremental: stats.sliced_away,
+        ..Flips::default()
     }
 }
 
