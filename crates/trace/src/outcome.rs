@@ -160,6 +160,24 @@ pub struct Flips {
     pub incremental: u64,
 }
 
+impl Flips {
+    /// Adds what another part of the search did.
+    pub fn add(&mut self, other: &Flips) {
+        self.negated += other.negated;
+        self.during += other.during;
+        self.nowhere += other.nowhere;
+        self.flipped += other.flipped;
+        self.races += other.races;
+        self.delayed += other.delayed;
+        self.concrete += other.concrete;
+        self.mispredicted += other.mispredicted;
+        self.restarts += other.restarts;
+        self.contradiction += other.contradiction;
+        self.common += other.common;
+        self.incremental += other.incremental;
+    }
+}
+
 /// When the first finding came.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstFinding {

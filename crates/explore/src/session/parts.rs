@@ -206,6 +206,9 @@ fn merge(all: &mut Outcome, more: Outcome) {
     counters.instructions += more.counters.instructions;
     counters.queries += more.counters.queries;
     counters.solver_calls += more.counters.solver_calls;
+    if let Some(flips) = more.flips {
+        all.flips.get_or_insert_default().add(&flips);
+    }
     for finding in more.findings {
         let identity = finding.witness.failure.identity();
         if !all.findings.iter().any(|known| known.witness.failure.identity() == identity) {

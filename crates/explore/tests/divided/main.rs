@@ -81,11 +81,15 @@ struct Subject {
     program: Arc<Program>,
     spurious: u32,
     symmetry: Symmetry,
+    /// The way that `flip` goes, if it is that; else it is `dpor`.
+    variant: Option<&'static str>,
 }
 
 fn explore_with(subject: &Subject, session: &mut Session, exploration: Exploration) {
-    let dpor = strategy("dpor").expect("it is in the list");
-    let plan = Plan { strategy: dpor, symmetry: subject.symmetry, ..Plan::default() };
+    let Subject { symmetry, variant, .. } = *subject;
+    let name = if variant.is_some() { "flip" } else { "dpor" };
+    let strategy = strategy(name).expect("it is in the list");
+    let plan = Plan { strategy, symmetry, variant, ..Plan::default() };
     run(session, &plan, exploration).expect("it is for all programs");
 }
 
@@ -144,9 +148,19 @@ fn compare(seed: u64) -> bool {
 
 /// What the program comes to, however its search is divided.
 fn compare_text(seed: u64, text: &str, spurious: u32, symmetry: Symmetry) -> Option<Results> {
+    compare_by(seed, text, spurious, symmetry, None)
+}
+
+fn compare_by(
+    seed: u64,
+    text: &str,
+    spurious: u32,
+    symmetry: Symmetry,
+    variant: Option<&'static str>,
+) -> Option<Results> {
     let module = Module::index("generated", text.as_bytes().to_vec()).expect("generated IR is read");
     let program = Arc::new(Program::link(vec![module]).expect("generated IR is linked"));
-    let subject = &Subject { program, spurious, symmetry };
+    let subject = &Subject { program, spurious, symmetry, variant };
     let mut session = session(subject, Budget { executions: Some(ENOUGH), ..Budget::default() });
     explore_with(subject, &mut session, Exploration::default());
     let expected = Results::of(&session.finish());
@@ -191,7 +205,7 @@ define i32 @main() {
 fn what_others_have_suppressed_is_told() {
     let module = Module::index("generated", FAILS.as_bytes().to_vec()).expect("it is read");
     let program = Arc::new(Program::link(vec![module]).expect("it is linked"));
-    let subject = Subject { program, spurious: 0, symmetry: Symmetry::Off };
+    let subject = Subject { program, spurious: 0, symmetry: Symmetry::Off, variant: None };
     let starts = || {
         let pattern = Suppression::read("null-dereference:main", "here".into()).expect("it is one");
         let mut session = session(&subject, Budget::default());
@@ -277,6 +291,22 @@ fn warnings_do_not_depend_on_who_explored_what() {
 #[test]
 fn a_divided_search_ends_like_one_that_is_not() {
     compare_first(500, compare);
+}
+
+/// Who finds a race at a choice point that others share flips it, and nobody else does.
+#[test]
+fn the_same_by_flipping_races() {
+    compare_first(300, |seed| {
+        let (text, spurious) = match seed % 6 {
+            0 | 1 => (oracle::program(seed), 0),
+            2 => (primitives::program(seed), 0),
+            3 => (primitives::waits(seed), 1),
+            4 => (sections::either(seed), 0),
+            _ => (inputs::program(seed), 0),
+        };
+        let variant = ["delayed", "delayed", "delayed", "race", "simple"][(seed / 6 % 5) as usize];
+        compare_by(seed, &text, spurious, Symmetry::Off, Some(variant)).is_some()
+    });
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod oracle;
 #[allow(dead_code)] // as above
 mod primitives;
 #[path = "../primitives/sections.rs"]
+#[allow(dead_code)] // as above
 mod sections;
 
 use threadbare_machine::Options;

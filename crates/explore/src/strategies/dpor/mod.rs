@@ -32,30 +32,60 @@ mod choice;
 mod node;
 mod prediction;
 mod reversal;
-mod shared;
 mod suffixes;
 mod suspended;
 mod task;
-mod workers;
 
-use super::frontier::{Exclusion, Kind, WakeUpStep};
+use super::frontier::shared::{Claim, Shared};
+use super::frontier::workers::{self, Divided, Pulse};
+use super::frontier::{Exclusion, Exploration, Frontier, Kind, Task, WakeUpStep};
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel, Unsuited};
 use crate::session::Session;
 use crate::traced::DPOR;
 use node::Node;
-use shared::Shared;
 use std::collections::VecDeque;
 use suffixes::Suffixes;
 use suspended::Suspended;
-use threadbare_trace::{Action, ThreadId};
+use threadbare_machine::Knowledge;
+use threadbare_trace::{Action, Symmetry, ThreadId};
 use tracing::debug;
 
-pub use workers::explore;
+/// Explores everything, or what is left of it, within the session's budget; of threads that are alike one order, if that is asked for.
+pub fn explore(session: &mut Session, symmetry: Symmetry, exploration: Exploration) -> Result<(), Halt> {
+    workers::explore(session, symmetry, exploration, Suffixes::default)
+}
+
+/// The ends that are known stay known from task to task.
+impl Divided for Suffixes {
+    type Task = Task;
+
+    fn whole(&self) -> Task {
+        Task::whole()
+    }
+
+    fn written(&self, tasks: Vec<Task>, _: &Shared<Task>, knowledge: Knowledge) -> Frontier {
+        Frontier { tasks, knowledge, ..Frontier::default() }
+    }
+
+    fn read(&self, frontier: Frontier) -> (Vec<Task>, Vec<Claim>) {
+        (frontier.tasks, Vec::new())
+    }
+
+    fn explore(
+        &mut self,
+        session: &mut Session,
+        shared: &Shared<Task>,
+        task: Task,
+        pulse: &mut Pulse<'_, Task>,
+    ) -> Result<(), Halt> {
+        Search::explore(session, shared, self, task, pulse)
+    }
+}
 
 /// The search of one worker.
 struct Search<'a> {
-    shared: &'a Shared,
+    shared: &'a Shared<Task>,
     kernel: Kernel,
     /// The node at position `i` belongs to the state before the event at position `i`.
     stack: Vec<Node>,
@@ -75,7 +105,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(session: &mut Session, shared: &'a Shared) -> Result<Search<'a>, Halt> {
+    fn new(session: &mut Session, shared: &'a Shared<Task>) -> Result<Search<'a>, Halt> {
         Ok(Search {
             shared,
             kernel: Kernel::start(session, Keep::All)?,

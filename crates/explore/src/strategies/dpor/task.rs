@@ -2,10 +2,11 @@
 //! to it, which are executed again, and what is to be done there. Whoever has it explores all of it, also what is found
 //! about steps on the way, or gives some of it away as tasks; nobody has to be told what came of it.
 
+use super::super::frontier::shared::Shared;
+use super::super::frontier::workers::{Pulse, Underway};
 use super::super::frontier::{Exclusion, First, Kind, Passed, Task, WakeUpStep, Way};
 use super::Search;
 use super::node::{Node, Stand, WakeUp};
-use super::shared::Shared;
 use super::suffixes::Suffixes;
 use crate::kernel::Halt;
 use crate::session::Session;
@@ -14,9 +15,6 @@ use threadbare_expr::Model;
 use threadbare_machine::Machine;
 use threadbare_trace::Location;
 
-/// Called now and then while a task is explored; says if it is to stop.
-pub type Pulse<'a> = dyn FnMut(&mut Session, &mut Search<'_>) -> Result<(), Halt> + 'a;
-
 /// How many steps may be taken until the next pulse, if no execution ends before.
 const PULSE: u64 = 256;
 
@@ -24,10 +22,10 @@ impl<'a> Search<'a> {
     /// Explores a task. The ends that are known stay known to whoever explores the next.
     pub fn explore(
         session: &mut Session,
-        shared: &'a Shared,
+        shared: &'a Shared<Task>,
         suffixes: &mut Suffixes,
         task: Task,
-        pulse: &mut Pulse<'_>,
+        pulse: &mut Pulse<'_, Task>,
     ) -> Result<(), Halt> {
         let mut search = Search::new(session, shared)?;
         search.suffixes = std::mem::take(suffixes);
@@ -75,7 +73,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    fn run(&mut self, session: &mut Session, pulse: &mut Pulse<'_>) -> Result<(), Halt> {
+    fn run(&mut self, session: &mut Session, pulse: &mut Pulse<'_, Task>) -> Result<(), Halt> {
         let mut steps = 0;
         while let Some(depth) = self.stack.len().checked_sub(1) {
             // Where an execution has ended, and now and then in between.
@@ -177,9 +175,10 @@ impl<'a> Search<'a> {
         let nodes = self.stack.iter().enumerate();
         nodes.map(|(at, node)| Stand::of(node, self.kernel.at(at))).collect()
     }
+}
 
-    /// Everything that is left to do, as tasks.
-    pub fn left(&self, machine: &Machine) -> Vec<Task> {
+impl Underway<Task> for Search<'_> {
+    fn left(&self, machine: &Machine) -> Vec<Task> {
         let mut tasks = Vec::new();
         let way = self.way();
         left_on(machine, &way, 0, &self.exclusions, &self.sequence, &mut tasks);

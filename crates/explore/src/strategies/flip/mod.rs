@@ -1,7 +1,7 @@
 //! Concolic testing with race detection and flipping (Sen, Agha: CUTE and jCUTE, 2006; C1–C9 in what follows are its parts).
 //!
 //! A run has inputs and a schedule. It *follows its model*: at a condition it goes where its inputs go, and nobody asks a solver on
-//! the way. What it leaves behind is a stack of choice points ([`choice`]). From its last one backwards the next run is looked
+//! the way. What it leaves behind is a stack of choice points ([`Point`]). From its last one backwards the next run is looked
 //! for ([`next`]): a condition is negated and solved ([`predict`]); an outcome that nobody decides, such as who receives a signal, gives way to the
 //! next; at a schedule point whose event races with a later one ([`races`]), its thread is postponed, and another goes on.
 //!
@@ -24,22 +24,23 @@
 //! - The solver's shortcuts (C4) are layers of the solver, and counted under the names that they have in the paper.
 //! - Inputs are bits; memory graphs as inputs (C2, C5) are a matter of the machine. Annotations (C7) and kept executions (C8, C9) are not known here.
 //!
-//! It knows neither wake-up sequences nor workers: one run at a time, and nothing is remembered of runs but the stack.
+//! It knows no wake-up sequences, and remembers nothing of runs but the stack. A part of the stack can be given to another worker ([`task`]); who shares a choice point
+//! with others claims the races that are found there, so that one of them flips it.
 
-mod choice;
 mod next;
 mod predict;
 mod races;
+mod task;
 
 use super::frontier::Exploration;
-use super::numbers::Random;
+use super::frontier::choice::{Point, Stack};
+use super::frontier::shared::Shared;
+use super::frontier::workers;
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
-use crate::execution::Keep;
-use crate::kernel::{Halt, Kernel, see_each_class, until_settled};
+use crate::kernel::{Halt, Kernel};
 use crate::session::Session;
-use choice::Point;
-use threadbare_machine::Conflicts;
-use threadbare_trace::Flips;
+use task::Flipping;
+use threadbare_trace::{Flips, Symmetry};
 
 pub const STRATEGY: Strategy = Strategy {
     name: "flip",
@@ -48,8 +49,8 @@ pub const STRATEGY: Strategy = Strategy {
     clean: Clean::Proof,
     bounds_preemptions: false,
     equivalences: &[],
-    divides: false,
-    resumes: false,
+    divides: true,
+    resumes: true,
     variants: &["delayed", "race", "simple"],
     explore,
 };
@@ -75,32 +76,23 @@ impl Variant {
     }
 }
 
-fn explore(session: &mut Session, plan: &Plan, _: Exploration) -> Result<Explored, Halt> {
+fn explore(session: &mut Session, plan: &Plan, exploration: Exploration) -> Result<Explored, Halt> {
     session.looking_by(STRATEGY.name);
-    see_each_class(session, Conflicts::Heeded);
-    until_settled(session, |session| {
-        // What threads did before may not be what they do now.
-        session.machine.recall_steps();
-        session.outcome.flips = Some(Flips::default());
-        let mut search = Search {
-            variant: Variant::named(plan.variant),
-            kernel: Kernel::start(session, Keep::All)?,
-            stack: Vec::new(),
-            random: Random::new(plan.seed),
-            runs: false,
-        };
-        search.run(session)
-    })?;
+    session.outcome.flips = Some(Flips::default());
+    let flipping = Flipping { variant: Variant::named(plan.variant), seed: plan.seed };
+    workers::explore(session, Symmetry::Off, exploration, || flipping)?;
     Ok(Explored::Everything)
 }
 
-/// A search: the last run, and what may become of each of its choice points.
-struct Search {
+/// The search of one worker: the last run, and what may become of each of its choice points.
+struct Search<'a> {
+    shared: &'a Shared<Stack>,
     variant: Variant,
+    /// What random inputs depend on.
+    seed: u64,
     kernel: Kernel,
     /// The point at position `i` stands before the event at position `i`.
     stack: Vec<Point>,
-    random: Random,
     /// Whether a run is on its way and its inputs say where it goes next: nobody is asked then.
     runs: bool,
 }

@@ -1,9 +1,10 @@
 //! Runs, and the next input or schedule: from the last choice point backwards, depth first, the first one that leads somewhere new.
 //! Which points have a race is not decided here.
 
-use super::choice::{Point, Sleeper};
+use super::super::frontier::choice::{Point, Sleeper, Stack};
+use super::super::frontier::workers::Pulse;
 use super::{Search, Variant, count};
-use crate::kernel::{Halt, go_on};
+use crate::kernel::Halt;
 use crate::session::Session;
 use crate::traced::FLIP;
 use threadbare_machine::{State, ThreadIx};
@@ -22,40 +23,46 @@ enum Step {
     Over,
 }
 
-impl Search {
+impl Search<'_> {
     /// Runs, until there is no next input or schedule.
-    pub(super) fn run(&mut self, session: &mut Session) -> Result<(), Halt> {
+    pub(super) fn run(&mut self, session: &mut Session, pulse: &mut Pulse<'_, Stack>) -> Result<(), Halt> {
         let mut steps: u64 = 0;
-        let mut step = self.arrive(session, None);
+        let mut step = if self.stack.is_empty() { self.arrive(session, None)? } else { Step::Over };
         loop {
+            // Where a run has ended, and now and then in between.
             if step == Step::Over || steps.is_multiple_of(PULSE) {
-                go_on(session)?;
+                pulse(session, self)?;
             }
             if step == Step::Over && session.wants_tidying() {
                 let (states, named) = self.kernel.execution().needs();
                 session.tidy(states, named);
             }
+            if self.shared.somebody_is_hungry() {
+                self.give(session)?;
+            }
             steps += 1;
             self.runs &= step == Step::On;
-            let Some(label) = self.next(session) else { return Ok(()) };
+            let Some(label) = self.next(session)? else { return Ok(()) };
             step = self.take(session, label)?;
         }
     }
 
     /// Goes back to the last choice point that has another outcome, and says which; none if all is done.
-    fn next(&mut self, session: &mut Session) -> Option<u32> {
+    fn next(&mut self, session: &mut Session) -> Result<Option<u32>, Halt> {
         while let Some(depth) = self.stack.len().checked_sub(1) {
             self.kernel.back_to(depth);
             let point = &mut self.stack[depth];
             point.is_done();
             if let Some(label) = point.labels.pop_front() {
-                return Some(label);
+                return Ok(Some(label));
             }
             let flips = !point.is_branch && (self.variant == Variant::Simple || point.race);
             // Where the chosen thread could not go on with any inputs, another may.
-            if flips || !point.left {
+            if !point.is_foreign && (flips || !point.left) {
                 let (before, left) = (point.thread, point.left);
                 point.race &= !left;
+                // With another thread it is another point.
+                point.is_shared = false;
                 point.postponed.push(before);
                 if self.choose(session, depth, None) {
                     debug!(target: FLIP, "{depth}: thread {before} is postponed, thread {} goes on", self.stack[depth].thread);
@@ -63,12 +70,12 @@ impl Search {
                     continue;
                 }
                 if !left {
-                    self.mark_blocked(session);
+                    self.mark_blocked(session)?;
                 }
             }
             self.stack.pop();
         }
-        None
+        Ok(None)
     }
 
     /// Takes the step of the last choice point with this outcome, and goes on from there if inputs lead there.
@@ -94,29 +101,29 @@ impl Search {
         }
         let action = self.kernel.event(depth).action.clone();
         self.stack[depth].enter(Sleeper { thread: id, label, action });
-        self.mark_races(session, depth);
-        Ok(self.arrive(session, Some(id)))
+        self.mark_races(session, depth)?;
+        self.arrive(session, Some(id))
     }
 
     /// Makes a choice point of a new state, or ends the run there.
-    fn arrive(&mut self, session: &mut Session, last: Option<ThreadId>) -> Step {
+    fn arrive(&mut self, session: &mut Session, last: Option<ThreadId>) -> Result<Step, Halt> {
         if self.kernel.is_over() {
             self.kernel.end(session);
-            self.mark_blocked(session);
-            return Step::Over;
+            self.mark_blocked(session)?;
+            return Ok(Step::Over);
         }
         let delays = self.variant == Variant::Delayed;
         let delayed = self.stack.last().filter(|_| delays).map(Point::handed_on);
         self.stack.push(Point::new(delayed.unwrap_or_default()));
         if self.choose(session, self.stack.len() - 1, last) {
-            return Step::On;
+            return Ok(Step::On);
         }
         debug!(target: FLIP, "{}: all threads that could go on are delayed", self.kernel.len());
         self.stack.pop();
         session.count_blocked();
         // Whoever waits here might not have had to.
-        self.mark_blocked(session);
-        Step::Over
+        self.mark_blocked(session)?;
+        Ok(Step::Over)
     }
 
     /// Chooses who goes on from the last choice point, with all outcomes that were not seen, the one of the inputs at hand first: a

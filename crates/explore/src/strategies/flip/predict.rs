@@ -2,6 +2,8 @@
 //! what is then found for the others is an answer like any other; else random inputs are tried. Whether they lead where they are to lead
 //! is *predicted* from the conditions on the way, which say exactly what a run would do: nothing is run for that.
 
+use super::super::frontier::choice;
+use super::super::numbers::Random;
 use super::{Search, count};
 use crate::session::Session;
 use crate::traced::FLIP;
@@ -17,7 +19,7 @@ const ALONE: usize = 8;
 /// How often random inputs are tried.
 const RESTARTS: u64 = 256;
 
-impl Search {
+impl Search<'_> {
     /// Makes the inputs lead to this outcome of the thread's next step; false if none are known that do.
     pub(super) fn negate(&mut self, session: &mut Session, thread: ThreadIx, label: u32) -> bool {
         let state = self.kernel.state();
@@ -40,7 +42,9 @@ impl Search {
             Answer::Unsat(_) | Answer::Unknown(Reason::Cancelled) => None,
             Answer::Unknown(reason) => {
                 count(session, |flips| flips.concrete += 1);
-                let found = guess(session, &mut self.random, state, literal);
+                // The same here whoever comes here, and when.
+                let mut random = Random::new(self.seed ^ choice::name(&self.stack).0);
+                let found = guess(session, &mut random, state, literal);
                 if found.is_none() {
                     let location = session.machine.location(state.threads[thread].point());
                     session.give_up(format!("the solver has no answer ({reason})"), location, false);
@@ -70,7 +74,7 @@ fn shortcuts(session: &Session) -> Flips {
 }
 
 /// Inputs for a condition that the solver has no answer to, if some are found.
-fn guess(session: &mut Session, random: &mut super::Random, state: &State, literal: Term) -> Option<Model> {
+fn guess(session: &mut Session, random: &mut Random, state: &State, literal: Term) -> Option<Model> {
     let variables: Vec<Variable> = session.machine.arena.terms.support(literal).into_owned();
     for alone in variables.iter().take(ALONE).filter(|_| variables.len() > 1) {
         let Some(with) = with_others_fixed(session, state, literal, &variables, *alone) else { continue };

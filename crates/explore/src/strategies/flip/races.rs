@@ -1,7 +1,9 @@
 //! Which choice points have a race: their event could have come after a later one, or after a step that a thread waits to take. It
 //! marks too many rather than too few: what need not be flipped costs runs that end blocked, and nothing else.
 
+use super::super::frontier::choice::{self, Point};
 use super::{Search, Variant, count};
+use crate::kernel::Halt;
 use crate::session::Session;
 use crate::traced::FLIP;
 use threadbare_machine::{State, Status};
@@ -19,11 +21,11 @@ struct Second<'a> {
     depends_on_events: bool,
 }
 
-impl Search {
+impl Search<'_> {
     /// Marks the choice points whose events race with the last one.
-    pub(super) fn mark_races(&mut self, session: &mut Session, at: usize) {
+    pub(super) fn mark_races(&mut self, session: &mut Session, at: usize) -> Result<(), Halt> {
         if self.variant == Variant::Simple {
-            return;
+            return Ok(());
         }
         let event = self.kernel.event(at);
         let (thread, action) = (event.thread, event.action.clone());
@@ -31,9 +33,9 @@ impl Search {
         let firsts = self.kernel.trace().reversible().to_vec();
         for first in firsts {
             let second = Second { thread, action: &action, at: Some(at), depends_on_events };
-            self.mark(session, first, &second);
+            self.mark(session, first, &second)?;
         }
-        self.mark_ended_waits(session, at, &action);
+        self.mark_ended_waits(session, at, &action)
     }
 
     /// Whether what the step at a position did, or whether it could be taken, depended on when.
@@ -47,9 +49,9 @@ impl Search {
     }
 
     /// At the end of a run: whoever waits could have gone before what it waits for.
-    pub(super) fn mark_blocked(&mut self, session: &mut Session) {
+    pub(super) fn mark_blocked(&mut self, session: &mut Session) -> Result<(), Halt> {
         if self.variant == Variant::Simple {
-            return;
+            return Ok(());
         }
         let end = self.kernel.state();
         let waits = |status: &Status| match status {
@@ -67,14 +69,17 @@ impl Search {
         for (thread, action) in blocked {
             for first in self.kernel.trace().contended(thread, &action, Turn::None) {
                 let second = Second { thread, action: &action, at: None, depends_on_events: true };
-                self.mark(session, first, &second);
+                self.mark(session, first, &second)?;
             }
         }
+        Ok(())
     }
 
     /// A signal ends waits that might have ended by themselves before.
-    fn mark_ended_waits(&mut self, session: &mut Session, at: usize, action: &Action) {
-        let (Action::Signal { condition, .. } | Action::Broadcast { condition }) = action else { return };
+    fn mark_ended_waits(&mut self, session: &mut Session, at: usize, action: &Action) -> Result<(), Halt> {
+        let (Action::Signal { condition, .. } | Action::Broadcast { condition }) = action else {
+            return Ok(());
+        };
         let (before, after) = (self.kernel.at(at), self.kernel.state());
         let ends = |state: &State, thread: usize| match &state.next(thread)?.action {
             action @ Action::Timeout { condition: other, .. } if other == condition => Some(action.clone()),
@@ -87,23 +92,34 @@ impl Search {
         for (thread, action) in ended {
             // Nothing is between the two: what came between would conflict with both.
             let second = Second { thread, action: &action, at: Some(at), depends_on_events: false };
-            self.mark(session, at, &second);
+            self.mark(session, at, &second)?;
         }
+        Ok(())
     }
 
     /// Marks a choice point, unless a delayed thread begins what flipping it would lead to.
-    fn mark(&mut self, session: &mut Session, first: usize, second: &Second<'_>) {
+    fn mark(&mut self, session: &mut Session, first: usize, second: &Second<'_>) -> Result<(), Halt> {
         if self.stack[first].race {
-            return;
+            return Ok(());
         }
         if self.variant == Variant::Delayed && self.is_begun_by_a_delayed_thread(session, first, second) {
             debug!(target: FLIP, "{first}: a delayed thread begins the reversal against thread {}", second.thread);
             count(session, |flips| flips.delayed += 1);
-            return;
+            return Ok(());
         }
         debug!(target: FLIP, "{first}: a race with {:?} of thread {}", second.action, second.thread);
         count(session, |flips| flips.races += 1);
+        let Point { is_shared, is_foreign, .. } = self.stack[first];
+        if is_shared && !self.shared.claim(choice::name(&self.stack[..=first])) {
+            // Somebody else flips it.
+            return Ok(());
+        }
         self.stack[first].race = true;
+        if is_foreign {
+            let task = self.flipped(session, first)?;
+            self.shared.offer(vec![task]);
+        }
+        Ok(())
     }
 
     /// Whether a delayed thread begins the reversal of a race, so that all that begins with it was seen: its first event among those

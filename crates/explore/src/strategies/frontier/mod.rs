@@ -2,7 +2,10 @@
 //! arrival; nothing in it points into a running state. Names in it are read by later versions: a field that is renamed
 //! keeps its name there.
 
+pub(super) mod choice;
+pub(super) mod shared;
 mod way;
+pub(super) mod workers;
 
 use crate::session::Part;
 use serde::{Deserialize, Serialize};
@@ -10,6 +13,8 @@ use std::time::Duration;
 use threadbare_machine::{Knowledge, PlainModel};
 use threadbare_trace::{Action, ThreadId};
 
+use choice::Stack;
+use shared::Claim;
 pub(super) use way::Way;
 
 /// A search at some moment: what was found, and what is still to be explored.
@@ -28,12 +33,17 @@ pub struct Frontier {
     #[serde(with = "way")]
     pub(super) tasks: Vec<Task>,
     pub(super) knowledge: Knowledge,
+    /// What is left of a search by negated conditions and flipped races, and what of it somebody has seen to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) stacks: Vec<Stack>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) claims: Vec<Claim>,
 }
 
 impl Frontier {
     /// Whether nothing is left to do.
     pub fn is_empty(&self) -> bool {
-        self.tasks.is_empty()
+        self.tasks.is_empty() && self.stacks.is_empty()
     }
 }
 

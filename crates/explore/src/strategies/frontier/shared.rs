@@ -1,8 +1,8 @@
 //! What workers share: tasks that nobody has yet, and a few flags. Everything else each has for itself.
 
-use super::super::frontier::Task;
 use crate::kernel::Halt;
 use crate::session::{Part, STOPPED};
+use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,9 +16,8 @@ const NAP: Duration = Duration::from_millis(20);
 const MOST_WAKEUPS: usize = 64;
 
 /// What workers share.
-#[derive(Default)]
-pub struct Shared {
-    tasks: Mutex<Vec<Task>>,
+pub struct Shared<T> {
+    tasks: Mutex<Vec<T>>,
     /// Woken when there may be new tasks, or nothing to wait for any more.
     changed: Condvar,
     /// Workers that have nothing to do.
@@ -33,20 +32,24 @@ pub struct Shared {
     learned: Mutex<Vec<Knowledge>>,
     /// Executions so far, of all workers.
     executions: AtomicU64,
-    pause: Mutex<Pause>,
+    pause: Mutex<Pause<T>>,
     pausing: AtomicBool,
     resumed: Condvar,
     /// Random numbers, if the search is to be divided at random.
     random: Option<AtomicU64>,
+    /// What somebody does who has claimed it, and nobody else.
+    claims: Mutex<FxHashSet<Claim>>,
 }
 
+/// Something that one worker does, by a name that all know.
+pub type Claim = (u64, u64);
+
 /// A moment in which nobody works, so that everything can be written down.
-#[derive(Default)]
-pub struct Pause {
+pub struct Pause<T> {
     /// How many there were before.
     number: u64,
     /// What is left to do for those that have stopped for the moment.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<T>,
     /// How many these are.
     waiting: usize,
     /// The results so far of all but the one that asked, by the number of the worker.
@@ -58,21 +61,47 @@ fn unpoisoned<T>(result: Result<T, PoisonError<T>>) -> T {
     result.unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Shared {
-    pub fn new(tasks: Vec<Task>, workers: usize, shuffle: Option<u64>, stop: Cancel) -> Shared {
+impl<T> Shared<T> {
+    pub fn new(tasks: Vec<T>, workers: usize, shuffle: Option<u64>, stop: Cancel) -> Shared<T> {
         let parts = (0..workers).map(|_| None).collect();
-        let pause = Mutex::new(Pause { parts, ..Pause::default() });
+        let pause = Mutex::new(Pause { number: 0, tasks: Vec::new(), waiting: 0, parts });
         let random = shuffle.map(|seed| AtomicU64::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1));
-        Shared { tasks: Mutex::new(tasks), pause, random, stop, ..Shared::default() }
+        Shared {
+            tasks: Mutex::new(tasks),
+            changed: Condvar::new(),
+            hungry: AtomicUsize::new(0),
+            working: AtomicUsize::new(0),
+            stop,
+            halted: Mutex::default(),
+            learned: Mutex::default(),
+            executions: AtomicU64::new(0),
+            pause,
+            pausing: AtomicBool::new(false),
+            resumed: Condvar::new(),
+            random,
+            claims: Mutex::default(),
+        }
+    }
+
+    /// Whether nobody has claimed this before; now somebody has.
+    pub fn claim(&self, what: Claim) -> bool {
+        unpoisoned(self.claims.lock()).insert(what)
+    }
+
+    /// All that is claimed, in an order that does not depend on when.
+    pub fn claims(&self) -> Vec<Claim> {
+        let mut claims: Vec<Claim> = unpoisoned(self.claims.lock()).iter().copied().collect();
+        claims.sort_unstable();
+        claims
     }
 
     /// The tasks that nobody has.
-    pub fn tasks(&self) -> MutexGuard<'_, Vec<Task>> {
+    pub fn tasks(&self) -> MutexGuard<'_, Vec<T>> {
         unpoisoned(self.tasks.lock())
     }
 
     /// Adds tasks for whoever has none.
-    pub fn offer(&self, tasks: Vec<Task>) {
+    pub fn offer(&self, tasks: Vec<T>) {
         self.tasks().extend(tasks);
         self.changed.notify_all();
     }
@@ -141,7 +170,7 @@ impl Shared {
     }
 
     /// The next task; none when everything is explored or was stopped. Asks `is_over` now and then while waiting.
-    pub fn next_task(&self, mut is_over: impl FnMut() -> bool) -> Option<Task> {
+    pub fn next_task(&self, mut is_over: impl FnMut() -> bool) -> Option<T> {
         self.hungry.fetch_add(1, Relaxed);
         let task = loop {
             // Whoever is asked may want to look at the tasks.
@@ -172,7 +201,7 @@ impl Shared {
     }
 
     /// Whether nobody has a task, and there is none.
-    fn is_done(&self, tasks: &[Task]) -> bool {
+    fn is_done(&self, tasks: &[T]) -> bool {
         tasks.is_empty() && self.working.load(Relaxed) == 0
     }
 
@@ -214,7 +243,7 @@ impl Shared {
     }
 
     /// Says what is left to a worker, and waits until everybody goes on.
-    pub fn wait(&self, worker: usize, left: Vec<Task>, part: Part) {
+    pub fn wait(&self, worker: usize, left: Vec<T>, part: Part) {
         let mut pause = unpoisoned(self.pause.lock());
         pause.tasks.extend(left);
         pause.waiting += 1;
@@ -227,7 +256,7 @@ impl Shared {
     }
 
     /// Stops everybody else for a moment; `None` if the search ends meanwhile. The caller has a task or has none.
-    pub fn pause(&self, has_task: bool) -> Option<MutexGuard<'_, Pause>> {
+    pub fn pause(&self, has_task: bool) -> Option<MutexGuard<'_, Pause<T>>> {
         self.pausing.store(true, Relaxed);
         // Nobody is just about to take a task.
         drop(self.tasks());
@@ -247,7 +276,7 @@ impl Shared {
     }
 
     /// Everybody goes on.
-    pub fn go_on(&self, mut pause: MutexGuard<'_, Pause>) {
+    pub fn go_on(&self, mut pause: MutexGuard<'_, Pause<T>>) {
         pause.number += 1;
         pause.waiting = 0;
         pause.tasks.clear();

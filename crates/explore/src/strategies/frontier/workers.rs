@@ -1,16 +1,14 @@
 //! Workers: each takes tasks until there are none left. A worker has a session of its own; the first one
 //! is the caller's, and alone knows who watches and who keeps a journal.
 
-use super::super::frontier::{Checkpoint, Exploration, Frontier, Journal, Task};
-use super::Search;
-use super::shared::Shared;
-use super::suffixes::Suffixes;
+use super::shared::{Claim, Shared};
+use super::{Checkpoint, Exploration, Frontier, Journal};
 use crate::kernel::{Halt, go_on, see_classes};
 use crate::session::{Blueprint, Session};
-use crate::traced::DPOR;
+use crate::traced::KERNEL;
 use std::time::{Duration, Instant};
 use threadbare_expr::{Cancelled, uncancelled};
-use threadbare_machine::Conflicts;
+use threadbare_machine::{Conflicts, Knowledge, Machine};
 use threadbare_trace::{Location, Symmetry};
 use tracing::debug;
 
@@ -21,20 +19,62 @@ const SHARE: u32 = 20;
 /// Room for the recursion over long sequences.
 const STACK: usize = 256 << 20;
 
+/// A search that is divided into tasks: what a worker has for itself from one task to the next.
+pub(in crate::strategies) trait Divided {
+    /// A part of the classes, as plain data.
+    type Task: Clone + Send;
+
+    /// Everything, as one task.
+    fn whole(&self) -> Self::Task;
+
+    /// What is left to do, for who writes it down.
+    fn written(&self, tasks: Vec<Self::Task>, shared: &Shared<Self::Task>, knowledge: Knowledge) -> Frontier;
+
+    /// The same from what was written down. What is claimed there stays claimed.
+    fn read(&self, frontier: Frontier) -> (Vec<Self::Task>, Vec<Claim>);
+
+    /// Explores a task to its end, or to where it is told to stop.
+    fn explore(
+        &mut self,
+        session: &mut Session,
+        shared: &Shared<Self::Task>,
+        task: Self::Task,
+        pulse: &mut Pulse<'_, Self::Task>,
+    ) -> Result<(), Halt>;
+}
+
+/// A task on its way.
+pub trait Underway<T> {
+    /// What is left of it, as tasks.
+    fn left(&self, machine: &Machine) -> Vec<T>;
+}
+
+/// Called now and then while a task is explored; says if it is to stop.
+pub type Pulse<'a, T> = dyn FnMut(&mut Session, &dyn Underway<T>) -> Result<(), Halt> + 'a;
+
 /// Explores everything, or what is left of it, within the session's budget; of threads that are alike one order, if that is asked for.
-pub fn explore(session: &mut Session, symmetry: Symmetry, exploration: Exploration) -> Result<(), Halt> {
+/// Each worker has what is made for it.
+pub(in crate::strategies) fn explore<D: Divided>(
+    session: &mut Session,
+    symmetry: Symmetry,
+    exploration: Exploration,
+    make: impl Fn() -> D + Sync,
+) -> Result<(), Halt> {
     let Exploration { workers, resume, mut journal, every, shuffle } = exploration;
-    let workers = workers.max(1);
-    let mut tasks = vec![Task::whole()];
+    let (workers, own) = (workers.max(1), make());
+    let (mut tasks, mut claims) = (vec![own.whole()], Vec::new());
     if let Some(Checkpoint { frontier, part }) = resume {
         session.take_up(part);
         session.machine.learn(&frontier.knowledge);
-        tasks = frontier.tasks;
+        (tasks, claims) = own.read(frontier);
     }
     see_classes(session, Conflicts::Heeded, symmetry);
     loop {
         let shared = Shared::new(tasks, workers, shuffle, session.cancel.narrower());
-        work_together(session, &shared, workers, &mut journal, every);
+        for claim in claims.drain(..) {
+            shared.claim(claim);
+        }
+        work_together(session, &shared, workers, &mut journal, every, &make);
         match shared.halted() {
             // Memory that turns out to be shared makes accesses visible that were not, and steps that turn out to touch
             // more conflict with more: start again, knowing it.
@@ -42,7 +82,7 @@ pub fn explore(session: &mut Session, symmetry: Symmetry, exploration: Explorati
                 shared.learned().iter().for_each(|knowledge| session.machine.learn(knowledge));
                 session.machine.settle();
                 session.start_again();
-                tasks = vec![Task::whole()];
+                tasks = vec![own.whole()];
             }
             Some(halt) => return Err(halt),
             None => return Ok(()),
@@ -50,13 +90,15 @@ pub fn explore(session: &mut Session, symmetry: Symmetry, exploration: Explorati
     }
 }
 
-fn work_together(
+fn work_together<D: Divided>(
     session: &mut Session,
-    shared: &Shared,
+    shared: &Shared<D::Task>,
     workers: usize,
     journal: &mut Option<Journal>,
     every: Duration,
+    make: &(impl Fn() -> D + Sync),
 ) {
+    let own = make();
     let limit = session.budget.executions.filter(|_| workers > 1);
     let patience = if shared.is_shuffled() { Duration::ZERO } else { PATIENCE };
     shared.count(session.outcome.counters.executions + session.outcome.counters.blocked);
@@ -70,19 +112,19 @@ fn work_together(
                         return None;
                     }
                     let mut session = blueprint.helper(number as u64, shared.cancel()).ok()?;
-                    work(&mut session, shared, number, limit, &mut |_, _| Ok(()));
+                    work(&mut session, shared, number, limit, make(), &mut |_, _| Ok(()));
                     Some(session.part())
                 };
                 std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).ok()
             })
             .collect();
         let mut next = Instant::now() + every;
-        work(session, shared, 0, limit, &mut |session, search| {
+        work(session, shared, 0, limit, make(), &mut |session, search| {
             if let Some(journal) = journal
                 && Instant::now() >= next
             {
                 let started = Instant::now();
-                if let Some(checkpoint) = checkpoint(session, shared, search) {
+                if let Some(checkpoint) = checkpoint(session, &own, shared, search) {
                     journal(&checkpoint);
                 }
                 let pause = if every.is_zero() { every } else { every.max(started.elapsed() * SHARE) };
@@ -110,7 +152,12 @@ fn work_together(
 }
 
 /// Everything at this moment; `None` if the search is about to end.
-fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>>) -> Option<Checkpoint> {
+fn checkpoint<D: Divided>(
+    session: &mut Session,
+    own: &D,
+    shared: &Shared<D::Task>,
+    search: Option<&dyn Underway<D::Task>>,
+) -> Option<Checkpoint> {
     let mut pause = shared.pause(search.is_some())?;
     let mut tasks = std::mem::take(&mut pause.tasks);
     tasks.extend(search.map(|search| search.left(&session.machine)).unwrap_or_default());
@@ -127,19 +174,25 @@ fn checkpoint(session: &mut Session, shared: &Shared, search: Option<&Search<'_>
         return None;
     }
     part.knowledge = session.machine.knowledge();
-    let frontier = Frontier { tasks, knowledge: part.knowledge.clone() };
+    let frontier = own.written(tasks, shared, part.knowledge.clone());
     shared.go_on(pause);
     Some(Checkpoint { frontier, part })
 }
 
 /// Called now and then; says if it is to stop.
-type Watch<'a> = dyn FnMut(&mut Session, Option<&Search<'_>>) -> Result<(), Halt> + 'a;
+type Watch<'a, T> = dyn FnMut(&mut Session, Option<&dyn Underway<T>>) -> Result<(), Halt> + 'a;
 
 /// Takes tasks until there are none left.
-fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64>, watch: &mut Watch<'_>) {
+fn work<D: Divided>(
+    session: &mut Session,
+    shared: &Shared<D::Task>,
+    worker: usize,
+    limit: Option<u64>,
+    mut own: D,
+    watch: &mut Watch<'_, D::Task>,
+) {
     let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
     session.machine.recall_steps();
-    let mut suffixes = Suffixes::default();
     loop {
         let task = shared.next_task(|| {
             let over = watch(session, None).is_err();
@@ -149,7 +202,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             over
         });
         let Some(task) = task else { break };
-        let mut pulse = |session: &mut Session, search: &mut Search<'_>| {
+        let mut pulse = |session: &mut Session, search: &dyn Underway<D::Task>| {
             if shared.is_stopped() {
                 return Err(Halt::Stopped);
             }
@@ -168,7 +221,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
             watch(session, Some(search))?;
             if worker > 0 { go_on(session) } else { Ok(()) }
         };
-        let explored = uncancelled(|| Search::explore(session, shared, &mut suffixes, task, &mut pulse));
+        let explored = uncancelled(|| own.explore(session, shared, task, &mut pulse));
         let ended = explored.unwrap_or_else(|Cancelled| {
             session.stop_for_whoever_insists();
             Err(Halt::Stopped)
@@ -177,7 +230,7 @@ fn work(session: &mut Session, shared: &Shared, worker: usize, limit: Option<u64
         match ended {
             Ok(()) => {}
             Err(Halt::Again) => {
-                debug!(target: DPOR, "something was learned of the program: the search starts again");
+                debug!(target: KERNEL, "something was learned of the program: the search starts again");
                 shared.start_again(session.machine.knowledge());
             }
             Err(halt) => shared.halt(halt),
