@@ -220,12 +220,6 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             strategy.name
         )));
     }
-    if !strategy.variants.is_empty() && !strategy.divides && args.workers.is_some_and(|many| many.get() > 1) {
-        return Err(Failure::new(format!(
-            "--strategy {} has one worker: leave --workers out, or say --workers 1",
-            strategy.name
-        )));
-    }
     let equivalence = match args.equivalence {
         EquivalenceName::Trace => Equivalence::Trace,
         EquivalenceName::ReadsFrom => Equivalence::ReadsFrom,
