@@ -269,7 +269,7 @@ fn what_was_negated_and_flipped_is_counted() {
 #[test]
 fn flipping_races_finds_what_the_proof_finds() {
     let mut compared = 0;
-    for folder in ["counts", "sync", "cute/studies"] {
+    for folder in ["counts", "cute/studies"] {
         let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs", folder].iter().collect();
         let names =
             std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -294,7 +294,7 @@ fn flipping_races_finds_what_the_proof_finds() {
             }
         }
     }
-    assert!(compared >= 50, "{compared} programs");
+    assert!(compared >= 60, "{compared} programs");
 }
 
 #[test]
