@@ -50,6 +50,14 @@ impl Process {
             return Ok(match status.code() {
                 Some(LEAKS) if said.contains(&format!("{place}:")) => Ending::AsExpected,
                 Some(LEAKS) => Ending::Otherwise(format!("it leaks, but not what is allocated at {place}")),
+                Some(0) => Ending::Otherwise("it does not leak".to_owned()),
+                // Where memory is limited, the sanitizer cannot begin.
+                _ if said.contains("Sanitizer failed") || said.contains("Sanitizer CHECK failed") => {
+                    let why = said.lines().find(|line| line.contains("Sanitizer")).unwrap_or_default();
+                    return Err(Failure::new(format!(
+                        "the sanitizer that looks for leaks cannot run: {why}"
+                    )));
+                }
                 _ => Ending::Otherwise("it does not leak".to_owned()),
             });
         }
