@@ -33,6 +33,18 @@ fn label_of(state: &State, choice: Option<&Choice>, number: u32) -> Option<u32> 
     }
 }
 
+/// The first of the outcomes that the thread's next step has with the inputs of the state.
+pub(crate) fn label_by_inputs(terms: &Terms, state: &State, thread: ThreadIx) -> Option<u32> {
+    match &state.next(thread)?.choice {
+        Choice::Condition { term, .. } => Some(u32::from(terms.holds(*term, &state.model))),
+        Choice::Sides(sides) => {
+            let side = sides.iter().position(|side| terms.holds(side.condition, &state.model));
+            side.map(|number| number as u32)
+        }
+        _ => label(state, thread, 0),
+    }
+}
+
 /// How many outcomes the thread's next step has.
 pub(crate) fn label_count(state: &State, thread: ThreadIx) -> usize {
     match state.next(thread).map(|next| &next.choice) {

@@ -304,6 +304,11 @@ impl Machine {
         outcomes::label(state, thread, number)
     }
 
+    /// The first of the outcomes that the thread's next step has with the inputs of the state.
+    pub fn label_by_inputs(&self, state: &State, thread: ThreadIx) -> Option<u32> {
+        outcomes::label_by_inputs(&self.arena.terms, state, thread)
+    }
+
     /// How many outcomes the thread's next step has.
     pub fn label_count(&self, state: &State, thread: ThreadIx) -> usize {
         outcomes::label_count(state, thread)

@@ -5,6 +5,7 @@ use super::Machine;
 use crate::memory::address;
 use crate::parts::CLAIMS;
 use crate::state::{State, Status, Thread, ThreadIx};
+use crate::threads::Trait;
 use std::rc::Rc;
 use threadbare_trace::{Action, Alike, Symmetry, ThreadId, Turn};
 
@@ -111,6 +112,14 @@ impl Machine {
     #[inline(never)]
     pub(super) fn note_stuck(&mut self, state: &State) {
         let joins = |status: &Status| matches!(status, Status::Ready(next) if matches!(next.action, Action::Join { .. }));
+        // One who has looked too early would go on by looking later: there is such an execution, and its end is what counts.
+        if state
+            .threads
+            .find(Trait::Lives, |_, thread| matches!(thread.status(), Status::Parked(_)))
+            .is_some()
+        {
+            return;
+        }
         if !state.threads.iter().any(|thread| joins(thread.status())) {
             return;
         }

@@ -85,7 +85,7 @@ impl Search<'_> {
             return Ok(false);
         }
         let action = if next.action.is_state_dependent() {
-            let Some(label) = session.machine.label(state, thread, 0) else { return Ok(false) };
+            let Some(label) = session.machine.label_by_inputs(state, thread) else { return Ok(false) };
             session.machine.try_step(&mut state.clone(), thread, label)?.action
         } else {
             next.action.clone()

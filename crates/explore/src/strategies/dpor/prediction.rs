@@ -68,7 +68,8 @@ impl Search<'_> {
     ) -> Result<Option<Action>, Halt> {
         let Some(mut state) = self.kernel.rerun(session, first, model, before)? else { return Ok(None) };
         let thread = state.index_of(thread).filter(|thread| state.is_enabled(*thread));
-        let label = thread.and_then(|thread| Some((thread, session.machine.label(&state, thread, 0)?)));
+        let label =
+            thread.and_then(|thread| Some((thread, session.machine.label_by_inputs(&state, thread)?)));
         let Some((thread, label)) = label else { return Ok(None) };
         Ok(Some(session.machine.try_step(&mut state, thread, label)?.action))
     }

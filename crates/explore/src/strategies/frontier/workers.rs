@@ -179,6 +179,17 @@ fn checkpoint<D: Divided>(
     Some(Checkpoint { frontier, part })
 }
 
+/// A worker that panics stops the others: they would wait for it for ever, and the panic is told when it is joined.
+struct Alarm<'a, T>(&'a Shared<T>);
+
+impl<T> Drop for Alarm<'_, T> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.halt(Halt::Stopped);
+        }
+    }
+}
+
 /// Called now and then; says if it is to stop.
 type Watch<'a, T> = dyn FnMut(&mut Session, Option<&dyn Underway<T>>) -> Result<(), Halt> + 'a;
 
@@ -193,6 +204,7 @@ fn work<D: Divided>(
 ) {
     let mut counted = session.outcome.counters.executions + session.outcome.counters.blocked;
     session.machine.recall_steps();
+    let _alarm = Alarm(shared);
     loop {
         let task = shared.next_task(|| {
             let over = watch(session, None).is_err();
