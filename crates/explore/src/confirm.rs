@@ -12,7 +12,8 @@ use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
 use threadbare_trace::witness::FORMAT;
 use threadbare_trace::{
-    Action, Ending, ErrorKind, Event, Location, ThreadId, Witness, WitnessedFailure, behind_gate, is_gate,
+    Action, Ending, ErrorKind, Event, Location, Range, ThreadId, Witness, WitnessedFailure, behind_gate,
+    is_gate,
 };
 
 /// What a witness led to.
@@ -51,8 +52,9 @@ pub enum ReplayError {
     Late,
     /// It can be followed to its end, and fails in another way or not at all.
     Otherwise,
-    /// A step is a look that would be in vain for these inputs: the thread waits there, and need not take it.
-    InVain {
+    /// A step is none with these inputs: a look that would be in vain, so that the thread waits there, or the rest of what the thread
+    /// has read already.
+    Needless {
         /// Which, from 0.
         step: usize,
         /// Whose.
@@ -79,8 +81,11 @@ impl fmt::Display for ReplayError {
             ReplayError::Setup(why) => f.write_str(why),
             ReplayError::Late => f.write_str("there was no time to follow it to its end"),
             ReplayError::Otherwise => f.write_str("diverges: it does not fail as the witness says"),
-            ReplayError::InVain { step, thread } => {
-                write!(f, "step {step}, by thread {thread}, cannot be taken: the thread waits there")
+            ReplayError::Needless { step, thread } => {
+                write!(
+                    f,
+                    "step {step}, by thread {thread}, cannot be taken: there is nothing left for it to do"
+                )
             }
             ReplayError::Diverged { step, thread, why } => {
                 write!(f, "step {step}, by thread {thread}, cannot be taken: {why}")
@@ -173,17 +178,25 @@ pub fn replay_within(
     let mut steps: Vec<ReplayedStep> = Vec::new();
     let mut failures = Vec::new();
     let wanted = racing_threads(&witness.failure);
+    // What threads have read beyond what the schedule says.
+    let mut beyond: Vec<(ThreadId, Range)> = Vec::new();
     for (number, step) in witness.schedule.steps.iter().enumerate() {
         let diverged =
             |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
         if cancel.is_requested() {
             return Err(ReplayError::Late);
         }
+        if let Some(at) = beyond.iter().position(|(thread, _)| *thread == step.thread) {
+            let (_, rest) = beyond.swap_remove(at);
+            if step.read.len > 0 && step.read.start == rest.start && step.read.end() <= rest.end() {
+                return Err(ReplayError::Needless { step: number, thread: step.thread });
+            }
+        }
         let state = execution.state();
         let thread = state.index_of(step.thread).ok_or_else(|| diverged("there is no such thread yet"))?;
         if !state.is_enabled(thread) {
             if matches!(state.threads[thread].status(), Status::Spinning(_)) {
-                return Err(ReplayError::InVain { step: number, thread: step.thread });
+                return Err(ReplayError::Needless { step: number, thread: step.thread });
             }
             return Err(diverged("the thread cannot go on here"));
         }
@@ -196,6 +209,14 @@ pub fn replay_within(
         let before = state.clone();
         let latest = execution.follow(&mut machine, thread, step.label);
         let event = execution.trace().event(number).clone();
+        if let Action::Read { range, .. } = event.action
+            && step.read.len > 0
+            && range.start == step.read.start
+            && range.len > step.read.len
+        {
+            let rest = Range { start: step.read.end(), len: range.len - step.read.len };
+            beyond.push((step.thread, rest));
+        }
         let location = machine.location(event.code);
         let note = note(&machine, &before, execution.state(), &event);
         let callers = callers(&machine, &before.threads[thread]);

@@ -9,7 +9,7 @@ use threadbare_machine::{
     Knowledge, Machine, Options, Picks, PlainModel, Policy, State, Status, ThreadIx, Trait,
 };
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, Event, Input, InputKind, Schedule, Step};
+use threadbare_trace::{Action, Event, Input, InputKind, Order, Range, Schedule, Step};
 
 /// The machine has learned something of the program that makes steps visible which were not, or conflict which did not:
 /// what was explored before may lack executions, and the search has to start again, knowing it.
@@ -410,5 +410,9 @@ fn step_of(event: &Event) -> Option<Step> {
         Action::Signal { .. } | Action::Wait { .. } | Action::Choose => event.label,
         _ => 0,
     };
-    Some(Step { thread: event.thread, label })
+    let read = match event.action {
+        Action::Read { range, order: Order::Plain } => range,
+        _ => Range::default(),
+    };
+    Some(Step { thread: event.thread, label, read })
 }

@@ -34,6 +34,7 @@ struct Report<'a> {
     first_finding: Option<&'a FirstFinding>,
     #[serde(flatten)]
     counters: Counters,
+    uncovered: Vec<NeverTaken<'a>>,
     user_seconds: f64,
     peak_bytes: u64,
 }
@@ -78,6 +79,33 @@ struct NotExplored<'a> {
     line: u32,
     function: &'a str,
     times: u64,
+}
+
+/// A side of a branch that no execution took.
+#[derive(Serialize)]
+struct NeverTaken<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+    function: &'a str,
+    side: usize,
+}
+
+/// The sides of branches that no execution took.
+fn uncovered(outcome: &Outcome) -> Vec<NeverTaken<'_>> {
+    let branches = outcome.coverage.branches.iter();
+    let sides =
+        branches.flat_map(|(location, sides)| sides.iter().enumerate().map(move |side| (location, side)));
+    let never = sides.filter(|(_, (_, taken))| !**taken);
+    never
+        .map(|(location, (side, _))| NeverTaken {
+            file: &location.file,
+            line: location.line,
+            column: location.column,
+            function: &location.function,
+            side,
+        })
+        .collect()
 }
 
 /// The object, on several lines, with a line break at its end.
@@ -130,6 +158,7 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         given_up: given_up.collect(),
         first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,
+        uncovered: uncovered(outcome),
         user_seconds: run.user_seconds,
         peak_bytes: run.peak_bytes,
     };

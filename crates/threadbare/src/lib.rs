@@ -5,6 +5,7 @@ mod args;
 mod check;
 mod doctor;
 mod guard;
+mod harness;
 mod history;
 mod inspect;
 mod known;
@@ -127,6 +128,7 @@ fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
         Command::Check(args) => check::run(&args, arguments, Place::find()?, None),
         Command::Replay(args) => replay::run(&args),
         Command::Runs(args) => history::run(&args),
+        Command::Harness(args) => harness::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Completions(args) => Ok(manual::completions(&args)),

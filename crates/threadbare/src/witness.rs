@@ -63,7 +63,7 @@ pub fn read_with_bytes(path: &Path) -> Result<(Witness, Vec<u8>), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use threadbare_trace::{ErrorKind as Kind, Location, Schedule, Step, ThreadId, WitnessedFailure};
+    use threadbare_trace::{ErrorKind as Kind, Location, Range, Schedule, Step, ThreadId, WitnessedFailure};
 
     fn witness() -> Witness {
         Witness {
@@ -77,7 +77,9 @@ mod tests {
             inputs: Vec::new(),
             shared: Vec::new(),
             awaits: Vec::new(),
-            schedule: Schedule { steps: vec![Step { thread: ThreadId::MAIN, label: 1 }] },
+            schedule: Schedule {
+                steps: vec![Step { thread: ThreadId::MAIN, label: 1, read: Range::default() }],
+            },
             failure: WitnessedFailure {
                 kind: Kind::DoubleFree,
                 message: "twice".into(),

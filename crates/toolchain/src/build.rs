@@ -163,7 +163,7 @@ fn module(path: &Path, bytes: Vec<u8>) -> Result<Module, Error> {
 }
 
 /// A compiler, looked for when the first source file needs it.
-struct Builder<'a> {
+pub(crate) struct Builder<'a> {
     compile: &'static [&'static str],
     named: Option<&'a Path>,
     flags: Vec<String>,
@@ -181,6 +181,12 @@ impl<'a> Builder<'a> {
         let flags = flags::of_person(&options.flags, options.trusts_flags)?;
         let (named, trusts_files) = (options.clang.as_deref(), options.trusts_files);
         Ok(Builder { compile, named, flags, trusts_files, cache, found: OnceCell::new() })
+    }
+
+    /// The syntax tree of a header, as JSON.
+    pub(crate) fn syntax(options: &'a Options, header: &Path) -> Result<Vec<u8>, Error> {
+        let builder = Builder::new(options, COMPILE)?;
+        builder.run(header, None, &[], &["-x", "c", "-fsyntax-only", "-Xclang", "-ast-dump=json"])
     }
 
     /// The compiler, and the folder of our headers.

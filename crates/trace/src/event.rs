@@ -67,7 +67,7 @@ pub struct CodePoint {
 }
 
 /// The bytes that an access touches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Range {
     /// First byte.
     pub start: u64,
@@ -76,6 +76,11 @@ pub struct Range {
 }
 
 impl Range {
+    /// The byte behind the last one.
+    pub fn end(self) -> u64 {
+        self.start.saturating_add(self.len)
+    }
+
     /// Whether the two have a byte in common.
     pub fn overlaps(self, other: Range) -> bool {
         self.start < other.start.saturating_add(other.len)

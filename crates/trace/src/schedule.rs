@@ -1,5 +1,6 @@
 //! Schedules and inputs: together they determine an execution.
 
+use crate::event::Range;
 use crate::thread::ThreadId;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,10 @@ pub struct Step {
     /// Which outcome, where the environment chooses (which waiter a signal wakes, whether a wait ends for no reason).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub label: u32,
+    /// What it read, if that is all that it did; else nothing. Not written down: a call that reads on until it finds something takes a
+    /// step for each part that depends on inputs, and one step where these are known.
+    #[serde(skip)]
+    pub read: Range,
 }
 
 fn is_zero(label: &u32) -> bool {
@@ -25,6 +30,17 @@ fn is_zero(label: &u32) -> bool {
 }
 
 impl Schedule {
+    /// Takes out a step that is a part of one before it, by the same thread.
+    pub fn join_to_earlier(&mut self, at: usize) {
+        let Step { thread, read, .. } = self.steps.remove(at);
+        let same = |step: &&mut Step| step.thread == thread;
+        if let Some(earlier) = self.steps[..at].iter_mut().rev().find(same)
+            && earlier.read.end() == read.start
+        {
+            earlier.read.len += read.len;
+        }
+    }
+
     /// How often the running thread changes.
     pub fn context_switches(&self) -> usize {
         self.steps.windows(2).filter(|pair| pair[0].thread != pair[1].thread).count()

@@ -123,9 +123,9 @@ impl Session {
                 Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
                 Ok(_) => Err(Unconfirmed::Otherwise(format!("{} that does not replay", failure.kind.one()))),
                 Err(ReplayError::Late) => Err(Unconfirmed::Late),
-                // With symbols for inputs a thread had to look to know that it looks in vain.
-                Err(ReplayError::InVain { step, .. }) => {
-                    witness.schedule.steps.remove(step);
+                // With symbols for inputs a thread had to look to know that it looks in vain, and a call to read byte by byte.
+                Err(ReplayError::Needless { step, .. }) => {
+                    witness.schedule.join_to_earlier(step);
                     continue;
                 }
                 Err(error) => {

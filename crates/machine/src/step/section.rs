@@ -260,10 +260,10 @@ impl Run<'_> {
         let (cancel, model) = (&limits.cancel, &self.state.model);
         let chance = possible.known(&question).unwrap_or_else(|| {
             known.extend_from_slice(&self.state.threads[self.thread].literals);
-            debug_assert!(
-                known.iter().all(|known| arena.terms.holds(*known, model)),
-                "inputs that lead here"
-            );
+            if !known.iter().all(|known| arena.terms.holds(*known, model)) {
+                // Somebody tries what happens on a side that the inputs of the state do not lead to: nobody can be asked without any that do.
+                return Chance::Unknown;
+            }
             possible.ask(question, cancel, |judge| judge.ask(&mut arena.terms, &known, model, literal))
         });
         match chance {

@@ -28,8 +28,10 @@ fn once(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         run.operate(Action::ReadLock { lock: at }, Choice::Only)?;
         return Ok(ZERO);
     }
+    // Which function it is may be a decision, after which the call begins again: before the first step, not in its midst.
+    let function = Value::concrete(run.pick(call.arg(1), 64)?);
     let used = run.operate(Action::Lock { mutex: at }, Choice::Only)?;
     let thread = run.this();
     run.sync_mut(&used).set_once(Once::Running(thread));
-    run.call_back(call.arg(1), &[], CALLED)
+    run.call_back(function, &[], CALLED)
 }

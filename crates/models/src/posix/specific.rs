@@ -4,6 +4,7 @@
 use crate::object::{code, errno::EAGAIN, errno::EINVAL, misuse};
 use crate::results::ZERO;
 use std::rc::Rc;
+use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Model, Run, kept};
 use threadbare_machine::sync::Keys;
 use threadbare_machine::value::Value;
@@ -88,11 +89,14 @@ pub fn get(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 pub fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let key = key(run, call.arg(0))?;
+    let value = call.arg(1);
+    // A thread that ends with nothing there calls no destructor.
+    let is_null = run.is_below(value, 64, 1);
+    let is_null = run.decide(is_null, Purpose::Branch)?;
     look(run, key)?;
     let Some(key) = key else { return code(EINVAL) };
-    let value = call.arg(1);
     let specific = Rc::make_mut(&mut run.thread_mut().specific);
-    if value.word() == Some(0) {
+    if is_null {
         specific.remove(&key)
     } else {
         specific.insert(key, value)

@@ -52,8 +52,12 @@ impl Teller {
     }
 
     fn finding(self, inputs: Vec<Input>, failure: WitnessedFailure) -> Finding {
-        let steps =
-            self.story.steps.iter().map(|step| Step { thread: step.event.thread, label: 0 }).collect();
+        let steps = self
+            .story
+            .steps
+            .iter()
+            .map(|step| Step { thread: step.event.thread, label: 0, read: Range::default() })
+            .collect();
         Finding {
             witness: Witness {
                 format: 1,

@@ -57,6 +57,14 @@ pub enum Command {
     ///
     /// Exit status: 0, or 2 if there is no such run or it cannot be read; for resume, the same as for check.
     Runs(Runs),
+    /// Write a program whose threads call the functions of a header in any order, with any arguments
+    ///
+    /// Writes a C program for `check`: each of its threads calls one of the functions that are named, or several, whichever, with
+    /// arguments that are inputs, on objects that the threads share. What cannot be made up stands there as an #error that says what is
+    /// missing: the file is yours to edit, and is never written over.
+    ///
+    /// Exit status: 0, or 2 if the header cannot be read, has no such function, or the file is there.
+    Harness(Harness),
     /// Say what is in a program: functions, threads, synchronisation, inputs, external functions
     ///
     /// Says what is in a program; nothing is run.
@@ -288,6 +296,29 @@ pub struct ResumeRun {
     /// remembered until it changes
     #[arg(long)]
     pub trust: bool,
+}
+
+/// The arguments of `harness`.
+#[derive(clap::Args, Debug)]
+pub struct Harness {
+    /// A C header
+    #[arg(value_name = "HEADER")]
+    pub header: PathBuf,
+    /// How many threads there are; -DTHREADS=N changes it later
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub threads: u32,
+    /// The functions that they call
+    #[arg(long, value_name = "FUNCTION,...", value_delimiter = ',', required = true)]
+    pub ops: Vec<String>,
+    /// The program
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Use this clang instead of the best one on the PATH
+    #[arg(long, value_name = "PATH", value_parser = program)]
+    pub clang: Option<PathBuf>,
+    /// Flags for the compiler, after `--`
+    #[arg(last = true, value_name = "CFLAGS")]
+    pub flags: Vec<String>,
 }
 
 /// The arguments of `completions`.
