@@ -25,6 +25,8 @@ pub struct Replayed {
     pub steps: Vec<ReplayedStep>,
     /// The threads and the functions that they run.
     pub threads: Vec<(ThreadId, String)>,
+    /// Those that could go on.
+    left: Vec<ThreadId>,
 }
 
 /// One step of a replay.
@@ -98,6 +100,14 @@ impl Replayed {
     /// Whether the execution failed as the witness says: the same kind, thread and place.
     pub fn shows(&self, expected: &WitnessedFailure) -> bool {
         self.find(expected).is_some()
+    }
+
+    /// Who of those that go round for ever has not looked yet: with symbols for inputs it was known without a look that it is in vain.
+    pub(crate) fn has_still_to_look(&self, expected: &WitnessedFailure) -> Option<ThreadId> {
+        let is_meant = |id: &&ThreadId| {
+            **id == expected.thread || expected.others.iter().any(|other| other.thread == **id)
+        };
+        self.left.iter().find(is_meant).filter(|_| expected.kind == ErrorKind::EndlessLoop).copied()
     }
 
     /// The failure of the same kind, thread and place; the values in its message may be others. Of a race both accesses are the
@@ -241,7 +251,9 @@ pub fn replay_within(
     let events = || steps.iter().map(|step| step.event.clone()).collect();
     failures.extend(failures_of(&machine, state, events));
     let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
-    Ok(Replayed { failures, steps, threads })
+    let ids = state.threads.iter().map(|thread| thread.id);
+    let left = ids.filter(|id| state.index_of(*id).is_some_and(|thread| state.is_enabled(thread))).collect();
+    Ok(Replayed { failures, steps, threads, left })
 }
 
 /// A witness that an earlier version wrote, as this one would write it: that a wait ends for no reason was said at its end, and

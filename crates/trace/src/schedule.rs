@@ -29,6 +29,13 @@ fn is_zero(label: &u32) -> bool {
     *label == 0
 }
 
+impl Step {
+    /// A step in which the environment chooses nothing.
+    pub fn plain(thread: ThreadId) -> Step {
+        Step { thread, label: 0, read: Range::default() }
+    }
+}
+
 impl Schedule {
     /// Takes out a step that is a part of one before it, by the same thread.
     pub fn join_to_earlier(&mut self, at: usize) {

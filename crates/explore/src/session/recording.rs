@@ -10,7 +10,12 @@ use crate::story;
 use threadbare_expr::{Cancelled, Term, uncancelled};
 use threadbare_machine::State;
 use threadbare_trace::witness::FORMAT;
-use threadbare_trace::{Confirmed, ErrorKind, Event, Finding, Range, Schedule, Witness, WitnessedFailure};
+use threadbare_trace::{
+    Confirmed, ErrorKind, Event, Finding, Range, Schedule, Step, Witness, WitnessedFailure,
+};
+
+/// How many looks may lack in the schedule of an endless loop.
+const MOST_LOOKS: usize = 64;
 
 impl Session {
     /// Records what is wrong with a state in which an execution ends, whatever its threads did.
@@ -118,9 +123,16 @@ impl Session {
         let mut witness = self.witness(state, schedule.clone(), failure.clone());
         // Whoever wants to stop waits for this, unless it takes too long.
         let cancel = self.cancel.only_insisted();
+        let mut looks = 0;
         loop {
             return match confirm::replay_within(self.program.clone(), &witness, self.patience(), &cancel) {
                 Ok(replayed) if replayed.shows(failure) => Ok((witness, replayed)),
+                Ok(replayed) if looks < MOST_LOOKS && replayed.has_still_to_look(failure).is_some() => {
+                    looks += 1;
+                    let threads = replayed.has_still_to_look(failure).into_iter();
+                    witness.schedule.steps.extend(threads.map(Step::plain));
+                    continue;
+                }
                 Ok(_) => Err(Unconfirmed::Otherwise(format!("{} that does not replay", failure.kind.one()))),
                 Err(ReplayError::Late) => Err(Unconfirmed::Late),
                 // With symbols for inputs a thread had to look to know that it looks in vain, and a call to read byte by byte.

@@ -52,12 +52,7 @@ impl Teller {
     }
 
     fn finding(self, inputs: Vec<Input>, failure: WitnessedFailure) -> Finding {
-        let steps = self
-            .story
-            .steps
-            .iter()
-            .map(|step| Step { thread: step.event.thread, label: 0, read: Range::default() })
-            .collect();
+        let steps = self.story.steps.iter().map(|step| Step::plain(step.event.thread)).collect();
         Finding {
             witness: Witness {
                 format: 1,
