@@ -181,6 +181,7 @@ const REPLACED: &[&str] = &[
     "clock",
     "gettimeofday",
     "clock_gettime",
+    "timespec_get",
     "nanosleep",
     "clock_nanosleep",
     "thrd_sleep",

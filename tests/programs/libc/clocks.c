@@ -1,5 +1,5 @@
 // expect: safe
-// clock_gettime, clock_getres, nanosleep, clock_nanosleep, thrd_sleep: clocks that there are not, and pauses that cannot be.
+// clock_gettime, clock_getres, nanosleep, clock_nanosleep, thrd_sleep, timespec_get: clocks that there are not, and pauses that cannot be.
 #include <errno.h>
 #include <stdio.h>
 #include <threads.h>
@@ -21,5 +21,6 @@ int main(void) {
     printf("%d\n", clock_nanosleep(999, 0, &time, NULL) == EINVAL);
     time = (struct timespec){0, 1};
     printf("%d %d\n", thrd_sleep(&time, NULL), thrd_sleep(&wrong, NULL) < -1);
+    printf("%d %d\n", timespec_get(&time, TIME_UTC) == TIME_UTC, timespec_get(&time, 99));
     return 0;
 }

@@ -24,6 +24,11 @@ pub(super) const TABLE: &[Effect] = &[
         Kind::HiddenState,
         "starts at a fixed moment; every look finds it a millisecond later; one clock for all threads",
     ),
+    yes(
+        "timespec_get",
+        Kind::HiddenState,
+        "starts at a fixed moment; every look finds it a millisecond later; one clock for all threads",
+    ),
     yes("clock_getres", Kind::HiddenState, ""),
     no("timer_create", Kind::Process, ""),
     no("timer_delete", Kind::Process, ""),

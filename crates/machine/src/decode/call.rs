@@ -87,8 +87,13 @@ impl Decoder<'_> {
             param.align = u32::from(align.max(8));
         } else if !fixed {
             param.shape = self.shape(&ty)?;
-            let wide = matches!(ty, Type::Float(FloatKind::X87 | FloatKind::Quad) | Type::Vector(_))
-                || matches!(ty, Type::Int(bits) if bits > 64);
+            let wide = match ty {
+                Type::Float(FloatKind::X87 | FloatKind::Quad) => true,
+                Type::Int(bits) => bits > 64,
+                // Two floats are passed as one vector, in one word.
+                Type::Vector(_) => sizes::size_of(self.program.layout(), &ty)? > 8,
+                _ => false,
+            };
             param.align = if wide { 16 } else { 8 };
         }
         site.args.extend((0..widths.len() as u32).map(|i| from + i));

@@ -14,6 +14,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "clock", run: clock },
     Model { name: "gettimeofday", run: gettimeofday },
     Model { name: "clock_gettime", run: clock_gettime },
+    Model { name: "timespec_get", run: timespec_get },
     Model { name: "clock_getres", run: clock_getres },
     Model { name: "tzset", run: nothing },
     Model { name: "nanosleep", run: nanosleep },
@@ -25,6 +26,8 @@ pub const MODELS: &[Model] = &[
 const FAILURE: Value = Value::concrete(0xffff_ffff);
 
 const MICROSECONDS: u64 = 1_000_000;
+/// The base of time that `timespec_get` has.
+const TIME_UTC: u64 = 1;
 
 /// The number of microseconds at this look; the call's first step.
 fn look(run: &mut Run<'_>) -> Flow<u64> {
@@ -97,6 +100,18 @@ fn clock_gettime(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let place = run.pin(call.arg(1), 64)?;
     put_time(run, place, now, 1000 * MICROSECONDS)?;
     Ok(ZERO)
+}
+
+fn timespec_get(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    // C11 has one base of time, and those that it does not have give 0.
+    let base = run.pick(call.arg(1), 32)?;
+    if base != TIME_UTC {
+        return Ok(ZERO);
+    }
+    let now = look(run)?;
+    let place = run.pin(call.arg(0), 64)?;
+    put_time(run, place, now, 1000 * MICROSECONDS)?;
+    Ok(Value::concrete(base))
 }
 
 fn clock_getres(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

@@ -47,6 +47,7 @@ OP(clock_gettime, time) {
     return at.tv_nsec;
 }
 OP(clock_gettime_shared, time) { return clock_gettime(CLOCK_REALTIME, &moment); }
+OP(timespec_get, time) { return timespec_get(&moment, TIME_UTC); }
 OP(clock_getres, time) { return clock_getres(CLOCK_REALTIME, &moment); }
 OP(times, time) { return times(0); }
 OP(getrusage, time) {
