@@ -63,6 +63,8 @@ pub struct Variable {
     pub text: Vec<u8>,
     /// Where it is in memory; 0 if it is not there yet.
     pub at: u64,
+    /// Whether it stands there in the program's own text, behind its name.
+    pub is_own: bool,
 }
 
 /// A function that runs at the end of the process.
@@ -160,7 +162,9 @@ impl Hidden {
         ];
         let environment = options.environment.iter();
         let environment = environment
-            .map(|(k, v)| (k.clone().into_bytes(), Variable { text: v.clone().into_bytes(), at: 0 }))
+            .map(|(k, v)| {
+                (k.clone().into_bytes(), Variable { text: v.clone().into_bytes(), at: 0, is_own: false })
+            })
             .collect();
         Hidden {
             randoms: Randoms { random: Rc::new(Random::seeded(1)), rand48: 0x1234_abcd_330e },

@@ -8,9 +8,6 @@ long pread(int descriptor, void *to, size_t size, long offset);
 char *strcpy(char *to, const char *from);
 char *strncpy(char *to, const char *from, size_t size);
 char *strchr(const char *text, int c);
-char *strdup(const char *text);
-int setenv(const char *name, const char *value, int overwrite);
-int unsetenv(const char *name);
 long clock(void);
 
 struct utsname {
@@ -73,19 +70,6 @@ long LIBC(times)(long *to) {
         to[1] = to[2] = to[3] = 0;
     }
     return now;
-}
-
-/* The text is copied: changing it later changes nothing. */
-int LIBC(putenv)(char *text) {
-    char *copy = strdup(text), *equals = strchr(copy, '=');
-    int result;
-    if (equals) {
-        *equals = '\0';
-        result = setenv(copy, equals + 1, 1);
-    } else
-        result = unsetenv(copy);
-    free(copy);
-    return result;
 }
 
 #define MAP_FAILED ((void *)-1)

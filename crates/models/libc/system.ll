@@ -184,62 +184,6 @@ define dso_local i64 @tb_libc_times(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @tb_libc_putenv(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  store ptr %0, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #4
-  %6 = load ptr, ptr %2, align 8
-  %7 = call ptr @strdup(ptr noundef %6) #3
-  store ptr %7, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %4) #4
-  %8 = load ptr, ptr %3, align 8
-  %9 = call ptr @strchr(ptr noundef %8, i32 noundef 61) #3
-  store ptr %9, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr %5) #4
-  %10 = load ptr, ptr %4, align 8
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %18
-
-12:                                               ; preds = %1
-  %13 = load ptr, ptr %4, align 8
-  store i8 0, ptr %13, align 1
-  %14 = load ptr, ptr %3, align 8
-  %15 = load ptr, ptr %4, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 1
-  %17 = call i32 @setenv(ptr noundef %14, ptr noundef %16, i32 noundef 1) #3
-  store i32 %17, ptr %5, align 4
-  br label %21
-
-18:                                               ; preds = %1
-  %19 = load ptr, ptr %3, align 8
-  %20 = call i32 @unsetenv(ptr noundef %19) #3
-  store i32 %20, ptr %5, align 4
-  br label %21
-
-21:                                               ; preds = %18, %12
-  %22 = load ptr, ptr %3, align 8
-  call void @free(ptr noundef %22) #3
-  %23 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %5) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %4) #4
-  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #4
-  ret i32 %23
-}
-
-declare ptr @strdup(ptr noundef) #1
-
-declare ptr @strchr(ptr noundef, i32 noundef) #1
-
-declare i32 @setenv(ptr noundef, ptr noundef, i32 noundef) #1
-
-declare i32 @unsetenv(ptr noundef) #1
-
-declare void @free(ptr noundef) #1
-
-; Function Attrs: nounwind
 define dso_local ptr @tb_libc_mmap(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #0 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
@@ -352,6 +296,8 @@ define dso_local ptr @tb_libc_mmap(ptr noundef %0, i64 noundef %1, i32 noundef %
 declare i32 @posix_memalign(ptr noundef, i64 noundef, i64 noundef) #1
 
 declare i64 @pread(i32 noundef, ptr noundef, i64 noundef, i64 noundef) #1
+
+declare void @free(ptr noundef) #1
 
 ; Function Attrs: nounwind
 define dso_local ptr @tb_libc_mmap64(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #0 {

@@ -8,7 +8,7 @@ pub(super) const TABLE: &[Effect] = &[
     yes("secure_getenv", Kind::HiddenState, "starts empty"),
     yes("setenv", Kind::HiddenState, "starts empty"),
     yes("unsetenv", Kind::HiddenState, "starts empty"),
-    yes("putenv", Kind::HiddenState, "the text is copied"),
+    yes("putenv", Kind::HiddenState, ""),
     yes("clearenv", Kind::HiddenState, ""),
     yes("__errno_location", Kind::HiddenState, ""),
     yes("getpid", Kind::HiddenState, "a fixed number"),

@@ -10,6 +10,7 @@ use threadbare_machine::value::Value;
 pub const MODELS: &[Model] = &[
     Model { name: "getenv", run: getenv },
     Model { name: "secure_getenv", run: getenv },
+    Model { name: "putenv", run: putenv },
     Model { name: "setenv", run: setenv },
     Model { name: "unsetenv", run: unsetenv },
     Model { name: "clearenv", run: clearenv },
@@ -28,19 +29,60 @@ const EINVAL: u64 = 22;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
 const PAGE: u64 = 4096;
 const PROCESSORS: u64 = 4;
+/// The stage of `getenv` in which a variable is looked at in the program's own text, and the number of that look.
+const OWN: u8 = 2;
 
 fn getenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
+    if run.thread_ref().stage == OWN {
+        return own(run, &name);
+    }
     let leave = run.touch(kept::Environment)?;
-    let Some(Variable { text, at }) = run.hidden(&leave).get(&name).cloned() else {
+    let Some(Variable { text, at, is_own }) = run.hidden(&leave).get(&name).cloned() else {
         return Ok(ZERO);
     };
+    if is_own {
+        run.keep(1, &Rc::new(vec![Value::concrete(at)]));
+        run.thread_mut().stage = OWN;
+        return own(run, &name);
+    }
     if at != 0 {
         return Ok(Value::concrete(at));
     }
     let at = place(run, &text)?;
-    set(run, &leave, name, text, at);
+    set(run, &leave, name, Variable { text, at, is_own: false });
     Ok(Value::concrete(at))
+}
+
+/// A variable that stands in the program's own text. That is looked at, as it is now: the program may change it, or end its life.
+fn own(run: &mut Run<'_>, name: &[u8]) -> Flow<Value> {
+    let at = run.kept(1).and_then(|kept| kept[0].word()).unwrap_or_default();
+    let length = name.len() as u64 + 1;
+    let found = run.fetch(OWN, at.wrapping_sub(length), length)?;
+    for (byte, expected) in found.iter().zip(name.iter().chain(b"=")) {
+        if run.pin(*byte, 8)? != u64::from(*expected) {
+            return Err(Stop::unsupported(
+                "a variable of the environment whose name was changed in the text given to putenv",
+            ));
+        }
+    }
+    Ok(Value::concrete(at))
+}
+
+/// The text itself becomes a part of the environment; without a value it takes a variable out.
+fn putenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let start = run.pointer(call.arg(0), false)?;
+    let all = run.fetch_name(0, Value::concrete(start))?;
+    let leave = run.touch(kept::Environment)?;
+    match all.iter().position(|byte| *byte == b'=') {
+        Some(equals) => {
+            let at = start + equals as u64 + 1;
+            let variable = Variable { text: all[equals + 1..].to_vec(), at, is_own: true };
+            set(run, &leave, all[..equals].to_vec(), variable);
+        }
+        None => drop(Rc::make_mut(run.hidden_mut(&leave)).remove(&all)),
+    }
+    Ok(ZERO)
 }
 
 /// Puts a value into memory that nobody frees.
@@ -54,8 +96,8 @@ fn place(run: &mut Run<'_>, text: &[u8]) -> Flow<u64> {
     at.ok_or_else(|| Stop::unsupported("an environment of that size"))
 }
 
-fn set(run: &mut Run<'_>, leave: &Touched<kept::Environment>, name: Vec<u8>, text: Vec<u8>, at: u64) {
-    Rc::make_mut(run.hidden_mut(leave)).insert(name, Variable { text, at });
+fn set(run: &mut Run<'_>, leave: &Touched<kept::Environment>, name: Vec<u8>, variable: Variable) {
+    Rc::make_mut(run.hidden_mut(leave)).insert(name, variable);
 }
 
 fn valid(run: &mut Run<'_>, name: &[u8]) -> Flow<bool> {
@@ -75,7 +117,7 @@ fn setenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let leave = run.touch(kept::Environment)?;
     if overwrite || !run.hidden(&leave).contains_key(&name) {
-        set(run, &leave, name, text, 0);
+        set(run, &leave, name, Variable { text, at: 0, is_own: false });
     }
     Ok(ZERO)
 }

@@ -9,6 +9,7 @@ use crate::libc::known::known;
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::{Files, Target};
+use threadbare_machine::memory::Origin;
 use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Holds, Looked, Model, Run, Stop, Touched, kept};
 use threadbare_machine::value::Value;
@@ -48,14 +49,16 @@ pub const MODELS: &[Model] = &[
     Model { name: "vasprintf", run: vasprintf },
     Model { name: "fflush", run: fflush },
     Model { name: "fflush_unlocked", run: fflush },
-    Model { name: "setbuf", run: unbuffered },
-    Model { name: "setvbuf", run: unbuffered },
-    Model { name: "setbuffer", run: unbuffered },
+    Model { name: "setbuf", run: buffered },
+    Model { name: "setvbuf", run: buffered },
+    Model { name: "setbuffer", run: buffered },
     Model { name: "__fpending", run: unbuffered },
     Model { name: "setlinebuf", run: unbuffered },
 ];
 
 const STDOUT: Sink = Sink::Output;
+/// `_IONBF`, which ignores the memory it is given.
+const UNBUFFERED: u64 = 2;
 /// `EOF` as an `int`.
 const END: Value = Value::concrete(0xffff_ffff);
 
@@ -394,6 +397,18 @@ fn print_allocated(run: &mut Run<'_>, call: &Call<'_>, arguments: &mut Arguments
 /// Nothing is buffered.
 fn fflush(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
+}
+
+/// Nothing is buffered, also not in memory that the program gives: that must be memory that nobody misses.
+fn buffered(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let at = run.pick(call.arg(1), 64)?;
+    if at == 0 || call.name() == "setvbuf" && run.pick(call.arg(2), 32)? == UNBUFFERED {
+        return Ok(ZERO);
+    }
+    match run.object(at).map(|object| object.origin) {
+        Some(Origin::Global(_)) => Ok(ZERO),
+        _ => Err(Stop::unsupported("a stream whose buffer is a local or allocated")),
+    }
 }
 
 fn unbuffered(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
