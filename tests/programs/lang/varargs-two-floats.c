@@ -26,7 +26,7 @@ static double sum(int count, ...) {
         struct doubles d = va_arg(all, struct doubles);
         long double e = va_arg(all, long double);
         struct floats f = va_arg(all, struct floats);
-        total += a.x + 2 * a.y + 4 * n + 8 * b.x + 16 * b.y + 32 * b.z + 64 * crealf(c) + 128 * cimagf(c) + 256 * d.x + 512 * d.y +
+        total += a.x + 2 * a.y + 4 * n + 8 * b.x + 16 * b.y + 32 * b.z + 64 * __real__ c + 128 * __imag__ c + 256 * d.x + 512 * d.y +
                  1024 * (double)e + 2048 * f.x + 4096 * f.y;
     }
     va_end(all);
