@@ -10,7 +10,7 @@ use std::sync::Arc;
 use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
-use threadbare_trace::witness::FORMAT;
+use threadbare_trace::witness::{FORMAT, is_read};
 use threadbare_trace::{
     Action, Ending, ErrorKind, Event, Location, Range, ThreadId, Witness, WitnessedFailure, behind_gate,
     is_gate,
@@ -78,7 +78,7 @@ impl fmt::Display for ReplayError {
         match self {
             ReplayError::OtherProgram => f.write_str("the witness belongs to another version of the program"),
             ReplayError::Format(format) => {
-                write!(f, "the witness has format {format}; this version reads format {FORMAT}")
+                write!(f, "the witness has format {format}; this version reads formats up to {FORMAT}")
             }
             ReplayError::Setup(why) => f.write_str(why),
             ReplayError::Late => f.write_str("there was no time to follow it to its end"),
@@ -174,7 +174,7 @@ pub fn replay_within(
     patience: u64,
     cancel: &Cancel,
 ) -> Result<Replayed, ReplayError> {
-    if witness.format != FORMAT {
+    if !is_read(witness.format) {
         return Err(ReplayError::Format(witness.format));
     }
     if witness.program != program.hash() {

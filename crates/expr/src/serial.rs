@@ -301,4 +301,15 @@ impl Terms {
         }
         made.get(&t).copied().unwrap_or(t)
     }
+
+    /// The term with others, of the same widths, in place of its operands.
+    pub fn replace(&mut self, t: Term, values: &FxHashMap<Term, Term>) -> Term {
+        if values.is_empty() {
+            return t;
+        }
+        let view = self.view(t);
+        let operands: Vec<Term> =
+            self.operands(t).map(|operand| values.get(&operand).copied().unwrap_or(operand)).collect();
+        self.rebuild(view.op, view.width, &operands, view.number, view.rounding).unwrap_or(t)
+    }
 }

@@ -1,6 +1,6 @@
 //! Terms, and what they are about: the unknowns that states of a machine have in common. It knows no program and no state.
 
-use crate::inputs::{Fresh, Given, Named, TakenInputs, Unknowns};
+use crate::inputs::{Fresh, Given, GivenParts, Named, TakenInputs, Unknowns};
 use crate::picks::Picks;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -19,6 +19,8 @@ pub struct Arena {
     pub(crate) unknowns: Unknowns,
     /// Inputs that are given rather than symbolic: a replay.
     pub(crate) given: Option<Given>,
+    /// Of these, what is in the objects that pointers lead to.
+    pub(crate) given_parts: GivenParts,
     /// The values tried first for terms that a thread needs a concrete value of, by what it decided before.
     pub(crate) picks: Picks,
     /// Why values are poison, and which kind of error their use is; the first is that of constants.
@@ -34,6 +36,7 @@ impl Default for Arena {
             terms: Terms::new(),
             unknowns: Unknowns::default(),
             given: None,
+            given_parts: GivenParts::default(),
             picks: Picks::default(),
             poisons: vec![(ErrorKind::Uninitialised, "a poison value of the program".into())],
             poison_points: FxHashMap::default(),

@@ -10,7 +10,7 @@ use threadbare_trace::options::{Preference, Undefined, WeakCas};
 /// What was assumed, as far as it made a difference.
 pub(crate) fn assumptions(prepared: &Prepared, learned: &Learned, options: &Options) -> Vec<String> {
     let mut all = Vec::new();
-    all.extend(entry::assumed(&prepared.program, SymbolId(prepared.entry)));
+    all.extend(entry::assumed(prepared, options));
     match weak_atomics(&prepared.program) {
         0 => {}
         1 => all.push("though 1 atomic operation asks for less than sequential consistency".into()),

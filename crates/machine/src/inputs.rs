@@ -21,6 +21,11 @@ pub enum Unknown {
         /// Which of the thread's inputs it is.
         index: u32,
     },
+    /// A part of an object that a pointer among the inputs leads to.
+    Part {
+        /// Where it is.
+        at: u64,
+    },
     /// A byte at this address that was read before it was written.
     Byte {
         /// The address.
@@ -135,6 +140,17 @@ impl Unknowns {
         self.all.get(variable.0 as usize)
     }
 
+    /// The term for a part of an object of the inputs, of this width in bits.
+    pub fn part(&mut self, terms: &mut Terms, at: u64, width: u32) -> (Variable, Term) {
+        self.learn(terms, Named { unknown: Unknown::Part { at }, width, reason: String::new() })
+    }
+
+    /// The variable for a part of an object of the inputs, if it was met.
+    pub fn find_part(&self, at: u64, width: u32) -> Option<Variable> {
+        let named = Named { unknown: Unknown::Part { at }, width, reason: String::new() };
+        self.numbers.get(&named).copied()
+    }
+
     /// The variable and the term for an unknown, which another machine may have met first.
     pub fn learn(&mut self, terms: &mut Terms, named: Named) -> (Variable, Term) {
         let (name, width) = (name_of(&named), named.width);
@@ -160,8 +176,9 @@ impl Unknowns {
 
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
-        let is_defined =
-            |unknown: &Unknown| matches!(unknown, Unknown::Input { .. } | Unknown::Handle { .. });
+        let is_defined = |unknown: &Unknown| {
+            matches!(unknown, Unknown::Input { .. } | Unknown::Part { .. } | Unknown::Handle { .. })
+        };
         self.named(variable).is_some_and(|named| !is_defined(&named.unknown))
     }
 
@@ -175,6 +192,8 @@ impl Unknowns {
     pub fn taker(&self, variable: Variable) -> Option<ThreadId> {
         match self.named(variable)?.unknown {
             Unknown::Input { thread, .. } => Some(thread),
+            // As if the main thread had taken it at the start.
+            Unknown::Part { .. } => Some(ThreadId::MAIN),
             _ => None,
         }
     }
@@ -213,7 +232,7 @@ impl Unknowns {
             let word = model.get_u64(asked.variable);
             let len = named.width.div_ceil(8) as usize;
             let bytes = word.to_le_bytes()[..len.min(8)].to_vec();
-            inputs.push(Input { name, thread, index, bytes, kind: asked.kind });
+            inputs.push(Input { name, thread, index, bytes, kind: asked.kind, at: None, to: None });
         }
         inputs
     }
@@ -221,6 +240,9 @@ impl Unknowns {
 
 /// The inputs that are given, by thread and count.
 pub type Given = FxHashMap<(ThreadId, u32), Input>;
+
+/// The values that are given for parts of objects of the inputs, by where they are.
+pub type GivenParts = FxHashMap<u64, Input>;
 
 /// Makes inputs that the main thread has taken before its first instruction.
 pub struct Fresh<'a> {

@@ -43,6 +43,7 @@ pub mod library;
 pub mod modelled;
 
 mod globals;
+mod graphs;
 
 mod decode;
 

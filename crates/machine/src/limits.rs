@@ -11,6 +11,19 @@ pub struct Bounds {
     pub depth: Option<u32>,
     /// How many threads there may be, the main thread included.
     pub threads: Option<u32>,
+    /// How many objects of the inputs may lie one behind the other on a chain of pointers.
+    pub objects: Option<u32>,
+}
+
+/// How many objects of the inputs may lie on a chain of pointers where nothing else is said.
+pub const USUAL_OBJECTS: u32 = 4;
+
+impl Bounds {
+    /// How many objects of the inputs may lie on a chain of pointers.
+    #[must_use]
+    pub fn chain(&self) -> u32 {
+        self.objects.unwrap_or(USUAL_OBJECTS)
+    }
 }
 
 /// What cuts runs short.

@@ -1,5 +1,6 @@
 //! Values of inputs, as a person would write them.
 
+use crate::escape::escape;
 use std::fmt::Write;
 use threadbare_trace::{Input, InputKind};
 
@@ -14,6 +15,10 @@ pub fn input_value(input: &Input) -> String {
             let unused = 128 - 8 * bytes.len() as u32;
             ((word(bytes) << unused) as i128 >> unused).to_string()
         }
+        (InputKind::Pointer, 0..=16) => match &input.to {
+            Some(to) => escape(to).into_owned(),
+            None => format!("{:#x}", word(bytes)),
+        },
         _ => quoted(bytes),
     }
 }
@@ -48,7 +53,15 @@ mod tests {
     use threadbare_trace::ThreadId;
 
     fn value(kind: InputKind, bytes: &[u8]) -> String {
-        let input = Input { name: "x".into(), thread: ThreadId::MAIN, index: 0, kind, bytes: bytes.to_vec() };
+        let input = Input {
+            name: "x".into(),
+            thread: ThreadId::MAIN,
+            index: 0,
+            kind,
+            bytes: bytes.to_vec(),
+            at: None,
+            to: None,
+        };
         input_value(&input)
     }
 

@@ -63,7 +63,8 @@ pub fn run(
             None => return Err(failure),
         },
     };
-    let bounds = Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads };
+    let bounds =
+        Bounds { unwind: args.unwind, depth: args.depth, threads: args.max_threads, objects: args.objects };
     // So many that were not known when it went on: otherwise a run that they ended could never be completed.
     let before = going_on.as_ref().map_or(0, |run| run.witnesses.len() as u64);
     let findings = args.stop_at.map(|more| more.saturating_add(before));

@@ -43,6 +43,7 @@ pub fn options(args: &Check, detect: Detect, cancel: &Cancel) -> Result<Options,
             AbortMeans::End => Abort::End,
         },
         spurious_wakeups: args.spurious_wakeups,
+        null: args.null,
         weak_cas: match args.weak_cas {
             WeakCasMeans::Succeed => WeakCas::Succeed,
             WeakCasMeans::Fail => WeakCas::Fail,

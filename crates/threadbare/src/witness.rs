@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use threadbare_toolchain::files;
 use threadbare_trace::Witness;
-use threadbare_trace::witness::FORMAT;
+use threadbare_trace::witness::{FORMAT, is_read};
 
 /// Writes a witness as a whole or not at all.
 pub fn write(path: &Path, witness: &Witness) -> Result<(), Failure> {
@@ -52,8 +52,8 @@ pub fn read_with_bytes(path: &Path) -> Result<(Witness, Vec<u8>), Failure> {
     let value: Value = serde_json::from_slice(&bytes).map_err(not_whole)?;
     // Another format may have other fields, so it is the number that counts.
     match value.get("format").and_then(Value::as_u64) {
-        Some(format) if format != u64::from(FORMAT) => Err(Failure::new(format!(
-            "{name}: a witness of format {format}; this version reads format {FORMAT}"
+        Some(format) if !u32::try_from(format).is_ok_and(is_read) => Err(Failure::new(format!(
+            "{name}: a witness of format {format}; this version reads formats up to {FORMAT}"
         ))),
         Some(_) => Ok((serde_json::from_value(value).map_err(not_whole)?, bytes)),
         None => Err(Failure::new(format!("{name}: not a witness: it names no format"))),
@@ -75,6 +75,7 @@ mod tests {
             entry: "main".into(),
             options: threadbare_trace::Options::default(),
             inputs: Vec::new(),
+            objects: Vec::new(),
             shared: Vec::new(),
             awaits: Vec::new(),
             schedule: Schedule {
@@ -117,7 +118,7 @@ mod tests {
         assert!(refused(&path).contains("cannot be read"));
         assert!(refused(folder.path()).contains("cannot be read"));
         for (text, says) in [
-            (r#"{"format": 999}"#, "a witness of format 999; this version reads format 1"),
+            (r#"{"format": 999}"#, "a witness of format 999; this version reads formats up to 2"),
             (r#"{"format": 1}"#, "missing field"),
             ("[]", "it names no format"),
             ("\u{0}\u{ff}", "not a whole one"),

@@ -274,6 +274,8 @@ fn inputs_are_written() -> Result<(), String> {
         name: name.into(),
         kind,
         bytes: bytes.to_vec(),
+        at: None,
+        to: None,
     };
     let found = lines(&[
         input("n", InputKind::Signed, &[0x34, 0x12]),

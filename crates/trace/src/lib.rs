@@ -32,4 +32,4 @@ pub use script::{Act, How, Race, Script, ScriptEvent, ScriptThread, Stand};
 pub use story::{Story, StoryStep, StoryThread};
 pub use synchronise::conflicts;
 pub use thread::ThreadId;
-pub use witness::{Identity, Location, OtherThread, SharedSite, Witness, WitnessedFailure};
+pub use witness::{Identity, InputObject, Location, OtherThread, SharedSite, Witness, WitnessedFailure};

@@ -28,8 +28,15 @@ pub struct Options {
     /// What accesses to volatile objects are.
     #[serde(skip_serializing_if = "Volatile::is_usual")]
     pub volatile: Volatile,
+    /// Whether every pointer that is an input is tried as null where it is followed.
+    #[serde(skip_serializing_if = "is_false")]
+    pub null: bool,
     /// Which errors are looked for, of those that can be left out.
     pub detect: Detect,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// Which errors are looked for, of those that can be left out.

@@ -68,6 +68,12 @@ pub struct Input {
     pub kind: InputKind,
     /// Its bytes, least significant first.
     pub bytes: Vec<u8>,
+    /// Where it lies, if it is a part of an object that a pointer input leads to; it is named by this, then, and has no index.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
+    /// What a pointer leads to, for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
 }
 
 /// How the bytes of an input are read.
@@ -83,4 +89,6 @@ pub enum InputKind {
     Float,
     /// Bytes as they are, in the order of memory.
     Bytes,
+    /// The address of an object or a function, or null.
+    Pointer,
 }

@@ -6,8 +6,31 @@ use crate::schedule::{Input, Schedule};
 use crate::thread::ThreadId;
 use serde::{Deserialize, Serialize};
 
-/// The version of the witness format that this tool writes and reads.
-pub const FORMAT: u32 = 1;
+/// The version of the witness format that has objects which pointers lead to. Of a witness without such objects it is not needed.
+pub const FORMAT: u32 = 2;
+
+/// The version of the witness format that has none.
+pub const FORMAT_WITHOUT_OBJECTS: u32 = 1;
+
+/// Whether this tool reads witnesses of a version.
+#[must_use]
+pub fn is_read(format: u32) -> bool {
+    (FORMAT_WITHOUT_OBJECTS..=FORMAT).contains(&format)
+}
+
+/// An object that is there when the program starts, because a pointer among the inputs leads to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InputObject {
+    /// What it is called: by the place that leads to it first.
+    pub name: String,
+    /// Its type in the source's words.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// Where it is in the machine; pointers that lead to it have this number.
+    pub address: u64,
+    /// How many bytes it has.
+    pub size: u64,
+}
 
 /// An execution that fails, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,6 +53,9 @@ pub struct Witness {
     pub options: Options,
     /// The inputs.
     pub inputs: Vec<Input>,
+    /// The objects that pointers among the inputs lead to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objects: Vec<InputObject>,
     /// Where objects are made whose accesses count as steps because several threads make them.
     #[serde(default)]
     pub shared: Vec<SharedSite>,

@@ -9,7 +9,7 @@ use crate::shrink;
 use crate::story;
 use threadbare_expr::{Cancelled, Term, uncancelled};
 use threadbare_machine::State;
-use threadbare_trace::witness::FORMAT;
+use threadbare_trace::witness::{FORMAT, FORMAT_WITHOUT_OBJECTS};
 use threadbare_trace::{
     Confirmed, ErrorKind, Event, Finding, Range, Schedule, Step, Witness, WitnessedFailure,
 };
@@ -149,8 +149,9 @@ impl Session {
 
     /// What leads to a state, and how it fails there.
     pub(crate) fn witness(&self, state: &State, schedule: Schedule, failure: WitnessedFailure) -> Witness {
+        let objects = self.machine.input_objects(state);
         Witness {
-            format: FORMAT,
+            format: if objects.is_empty() { FORMAT_WITHOUT_OBJECTS } else { FORMAT },
             program: self.program.hash(),
             sources: Vec::new(),
             flags: Vec::new(),
@@ -158,6 +159,7 @@ impl Session {
             entry: self.entry.clone(),
             options: self.machine.options.clone(),
             inputs: self.machine.inputs(state),
+            objects,
             shared: self.machine.shared_sites(),
             awaits: self.machine.await_sites(),
             schedule,

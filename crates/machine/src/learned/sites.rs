@@ -19,7 +19,7 @@ impl Learned {
                 let (local, point) = match origin {
                     Origin::Stack(point) => (true, point),
                     Origin::Heap(point) => (false, point),
-                    Origin::Global(_) => return None,
+                    Origin::Global(_) | Origin::Input => return None,
                     // A variable is told from an instruction by a number that no instruction has.
                     Origin::ThreadLocal(symbol) => {
                         (true, &CodePoint { function: *symbol, instruction: u32::MAX })

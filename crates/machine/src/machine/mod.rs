@@ -5,6 +5,7 @@
 //! relation, to which they are lent (`world.rs`). What people are told of states is in `told.rs`, what
 //! concerns threads that are alike in `turns.rs`.
 
+mod shaped;
 mod told;
 mod turns;
 
@@ -35,7 +36,8 @@ use std::sync::Arc;
 use threadbare_expr::{Cancel, Model, Term};
 use threadbare_ir::program::{Program, SymbolKind};
 use threadbare_trace::{
-    Action, CodePoint, Ending, Event, Fence, Input, InputKind, Range, SharedSite, Symmetry, ThreadId,
+    Action, CodePoint, Ending, Event, Fence, Input, InputKind, InputObject, Range, SharedSite, Symmetry,
+    ThreadId,
 };
 
 /// More than this are not kept where they are not needed.
@@ -112,8 +114,11 @@ impl Machine {
 
     /// From now on inputs have these values; those that are missing are zero.
     pub fn give_inputs(&mut self, inputs: &[Input]) {
-        let given = inputs.iter().map(|input| ((input.thread, input.index), input.clone()));
+        let (parts, own): (Vec<&Input>, Vec<&Input>) = inputs.iter().partition(|input| input.at.is_some());
+        let given = own.into_iter().map(|input| ((input.thread, input.index), input.clone()));
         self.arena.given = Some(given.collect());
+        let parts = parts.into_iter().filter_map(|input| Some((input.at?, input.clone())));
+        self.arena.given_parts = parts.collect();
     }
 
     /// From now on counts how often each thread comes to one of these places. Only for a machine that runs one
@@ -160,6 +165,7 @@ impl Machine {
             path: Rc::default(),
             model: Model::new(),
             given: Rc::default(),
+            born: Rc::default(),
             exited: None,
         };
         let (args, inputs) = self.prepared.entry_arguments(&mut self.arena, &mut memory, arguments, inputs);
@@ -434,7 +440,7 @@ impl Machine {
 
 /// Inputs, models and terms.
 impl Machine {
-    /// The inputs that lead to this state.
+    /// The inputs that lead to this state: those that threads took, then what is in the objects that pointers lead to.
     pub fn inputs(&self, state: &State) -> Vec<Input> {
         let mut inputs: Vec<Input> = match &self.arena.given {
             Some(given) => given.values().cloned().collect(),
@@ -445,7 +451,16 @@ impl Machine {
             }
         };
         inputs.sort_by_key(|input| (input.thread, input.index));
+        if let Some(graphs) = &self.prepared.graphs {
+            inputs.extend(shaped::parts(&self.arena, graphs, state));
+            shaped::tell_pointers(&self.prepared, graphs, &mut inputs);
+        }
         inputs
+    }
+
+    /// The objects that pointers among the inputs lead to in this state.
+    pub fn input_objects(&self, state: &State) -> Vec<InputObject> {
+        self.prepared.graphs.as_ref().map_or_else(Vec::new, |graphs| shaped::objects(graphs, state))
     }
 
     /// The terms of the inputs that lead to this state, with their widths and how they are read.
@@ -453,7 +468,13 @@ impl Machine {
         let mut threads: Vec<&Thread> = state.threads.iter().map(|thread| &**thread).collect();
         threads.sort_by_key(|thread| thread.id);
         let Arena { terms, unknowns, .. } = &mut self.arena;
-        threads.into_iter().flat_map(|thread| unknowns.input_terms(terms, &thread.inputs)).collect()
+        let taken = threads.into_iter().flat_map(|thread| unknowns.input_terms(terms, &thread.inputs));
+        let mut all: Vec<_> = taken.collect();
+        if let Some(graphs) = &self.prepared.graphs {
+            all.extend(shaped::terms(&mut self.arena, graphs, state));
+        }
+        all.retain(|(_, _, kind)| *kind != InputKind::Pointer);
+        all
     }
 
     /// A model as plain data.

@@ -36,7 +36,7 @@ impl Machine {
     pub fn value_at(&self, state: &State, range: Range) -> Option<String> {
         let word = self.word_at(state, range)?;
         Some(match state.memory.find(word).filter(|_| range.len == 8) {
-            Some(object) if matches!(object.origin, Origin::Global(_)) => {
+            Some(object) if matches!(object.origin, Origin::Global(_) | Origin::Input) => {
                 format!("&{}", self.describe_address(state, word))
             }
             Some(_) => format!("{word:#x}"),

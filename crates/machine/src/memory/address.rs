@@ -42,6 +42,9 @@ const LARGEST_SLOTTED: u64 = 32 << 10;
 /// The place of functions: one slot each, never read.
 const FUNCTIONS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (1 << THREAD_SHIFT);
 
+/// The first of the parts of the space of globals where objects of the inputs are, each at a place that its name decides.
+const INPUTS: u64 = 16;
+
 /// The place of blocks whose addresses are taken, never read.
 const BLOCKS: u64 = ((Space::Global as u64) << SPACE_SHIFT) | (2 << THREAD_SHIFT);
 
@@ -106,6 +109,30 @@ pub fn of_function(symbol: u32) -> u64 {
 pub fn function_at(address: u64) -> Option<u32> {
     let offset = address.checked_sub(FUNCTIONS)?;
     (offset < BIG && offset & 15 == 0).then_some((offset >> SMALLEST) as u32)
+}
+
+/// The address of an object of the inputs that has this name and so many bytes: the name decides about its part and its slot there. Witnesses
+/// hold such addresses, so this stays as it is.
+pub fn of_input(name: &[u32], size: u64) -> u64 {
+    let mixed = name.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, word| {
+        let hash = (hash ^ u64::from(*word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        hash ^ hash >> 29
+    });
+    let class =
+        u64::from((size + 1).next_power_of_two().trailing_zeros().clamp(SMALLEST, SMALLEST + 11) - SMALLEST);
+    let parts = (1 << THREAD_BITS) - INPUTS;
+    let (part, slot) = (INPUTS + (mixed >> 32) % parts, mixed & u64::from(slots(class as u32) - 1));
+    (Space::Global as u64) << SPACE_SHIFT
+        | part << THREAD_SHIFT
+        | class << CLASS_SHIFT
+        | slot << (class + u64::from(SMALLEST))
+}
+
+/// Whether an address is one of an object of the inputs.
+#[inline]
+pub fn is_input(address: u64) -> bool {
+    let first = (Space::Global as u64) << SPACE_SHIFT;
+    (first + (INPUTS << THREAD_SHIFT)..first + (1 << SPACE_SHIFT)).contains(&address)
 }
 
 /// The address of a block of a function.

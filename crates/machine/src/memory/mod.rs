@@ -283,7 +283,8 @@ impl Object {
         match by {
             Accessor::Alone => true,
             Accessor::Among(thread) => {
-                !self.shared && (self.owner == thread || matches!(self.origin, Origin::Global(_)))
+                !self.shared
+                    && (self.owner == thread || matches!(self.origin, Origin::Global(_) | Origin::Input))
             }
         }
     }

@@ -68,6 +68,8 @@ pub enum Origin {
     Heap(CodePoint),
     /// A local defined there.
     Stack(CodePoint),
+    /// Nobody: a pointer among the inputs leads to it, and it is there from the start.
+    Input,
 }
 
 /// What an object starts with.

@@ -2,6 +2,7 @@
 //! them.
 
 use super::Prepared;
+use crate::graphs::Field;
 use crate::memory::{Memory, Object, Origin};
 use crate::parts::{LOCKS, STREAMS, describe as describe_part};
 use crate::state::State;
@@ -71,6 +72,9 @@ impl Prepared {
             return part.into();
         }
         let Some(object) = memory.find(address) else { return format!("{address:#x}") };
+        if let Some(part) = self.part_of_input(object, address - object.base, len) {
+            return part;
+        }
         let whole = name(self, object);
         let (inner, rest) = self.inner(object, address - object.base, len);
         let named = match whole.strip_suffix('`') {
@@ -78,6 +82,20 @@ impl Prepared {
             None => whole,
         };
         if rest == 0 { named } else { format!("{named} + {rest}") }
+    }
+
+    /// The name of a part of an object that pointers among the inputs lead to.
+    fn part_of_input(&self, object: &Object, offset: u64, len: Option<u64>) -> Option<String> {
+        let graphs = self.graphs.as_ref().filter(|_| object.origin == Origin::Input)?;
+        let place = graphs.met(object.base)?;
+        if offset == 0 && len.is_none_or(|len| len >= object.size) {
+            return Some(format!("`{}`", place.object_name()));
+        }
+        let end = offset + len.unwrap_or(1);
+        let holds = |field: &&Field| field.offset <= offset && end <= field.offset + field.bytes;
+        let field = place.shape()?.fields.iter().find(holds)?;
+        let name = format!("`{}`", place.part(field));
+        Some(if offset == field.offset { name } else { format!("{name} + {}", offset - field.offset) })
     }
 
     /// The name of a stream that the program knows by this address.
@@ -106,6 +124,7 @@ impl Prepared {
                 self.members.borrow_mut().entry(key).or_insert_with(read).clone()
             }
             Origin::Heap(_) | Origin::Stack(_) => (String::new(), offset),
+            Origin::Input => (String::new(), offset),
         }
     }
 
@@ -182,6 +201,10 @@ pub(crate) fn object_name(prepared: &Prepared, object: &Object) -> String {
         Origin::Global(symbol) | Origin::ThreadLocal(symbol) => format!("`{}`", prepared.name_of(symbol)),
         Origin::Heap(point) => format!("the memory allocated at {}", prepared.location(point)),
         Origin::Stack(point) => format!("a local of '{}'", prepared.name_of(point.function)),
+        Origin::Input => match prepared.graphs.as_ref().and_then(|graphs| graphs.met(object.base)) {
+            Some(place) => format!("`{}`", place.object_name()),
+            None => "an input".into(),
+        },
     }
 }
 

@@ -4,12 +4,16 @@
 use super::Prepared;
 use super::describe::Placed;
 use crate::arena::Arena;
+use crate::graphs::{Graphs, Place};
 use crate::hidden::{Hidden, bytes_of};
 use crate::inputs::TakenInputs;
 use crate::memory::{Cell, Memory};
 use crate::options::Options;
 use crate::value::Value;
 use crate::{shape, sizes};
+use std::rc::Rc;
+use threadbare_ir::debug::SourceVariable;
+use threadbare_ir::inst::MetadataId;
 use threadbare_ir::program::{Function, Program, SymbolId, SymbolKind};
 use threadbare_ir::types::Type;
 use threadbare_trace::InputKind;
@@ -36,17 +40,28 @@ pub fn check(program: &Program, entry: SymbolId) -> Result<(), String> {
 }
 
 /// What is assumed of what the function is given, where its caller might do otherwise.
-pub fn assumed(program: &Program, entry: SymbolId) -> Option<String> {
-    let symbol = program.symbol(entry);
-    let SymbolKind::Function(function) = &symbol.kind else { return None };
-    let is_free = |(ty, number): (&Type, usize)| {
-        let given = function.params.get(number);
-        matches!(ty, Type::Ptr(_)) && given.is_none_or(|given| given.sret.is_none() && given.byval.is_none())
-    };
-    let points = &*symbol.name != "main" && function.ty.params.iter().zip(0..).any(is_free);
-    points.then(|| {
-        format!("with '{}' given pointers to {BUFFER} bytes of their own each, never null", symbol.name)
-    })
+pub fn assumed(prepared: &Prepared, options: &Options) -> Vec<String> {
+    let mut all = Vec::new();
+    let name = prepared.name_of(prepared.entry);
+    if prepared.gives_buffers {
+        all.push(format!("with '{name}' given pointers to {BUFFER} bytes of their own each, never null"));
+    }
+    if let Some(graphs) = &prepared.graphs {
+        let null = match options.null {
+            true => "",
+            false => ", null only where that is asked or ends a chain",
+        };
+        all.push(format!(
+            "with pointers to '{name}' leading to the beginning of objects of their types{null}"
+        ));
+        let raw = graphs.raw();
+        if !raw.is_empty() {
+            let few = raw.iter().take(3).copied().collect::<Vec<_>>().join("', '");
+            let more = if raw.len() > 3 { " and others" } else { "" };
+            all.push(format!("with '{few}'{more} leading to {BUFFER} bytes of their own each"));
+        }
+    }
+    all
 }
 
 impl Prepared {
@@ -146,6 +161,21 @@ impl Prepared {
             for (i, leaf) in leaves.into_iter().enumerate() {
                 let name = if many { format!("{name}.{i}") } else { name.clone() };
                 let mut fresh = arena.fresh(std::mem::take(&mut taken));
+                let is_own = result.is_none() && copied.is_none() && !many;
+                let place = match leaf {
+                    Type::Ptr(_) if is_own => self.place_of_parameter(number as u32, &name),
+                    _ => None,
+                };
+                if let Some(place) = place {
+                    let value = fresh.input(&name, 64, InputKind::Pointer);
+                    taken = fresh.taken;
+                    if let (Some(graphs), Some(term)) = (&mut self.graphs, value.term()) {
+                        let variables = arena.terms.support(term).into_owned();
+                        variables.into_iter().for_each(|variable| graphs.name(variable, &place));
+                    }
+                    given.push(value);
+                    continue;
+                }
                 let value = match leaf {
                     Type::Ptr(_) => {
                         let len = result.or(copied).unwrap_or(BUFFER);
@@ -156,6 +186,7 @@ impl Prepared {
                                 .collect(),
                         };
                         taken = fresh.taken;
+                        self.gives_buffers |= result.is_none() && copied.is_none();
                         let at = match result {
                             Some(len) => self.place_unwritten(memory, len),
                             None => self.place_values(arena, memory, &bytes),
@@ -179,6 +210,14 @@ impl Prepared {
             }
         }
         (given, taken)
+    }
+
+    /// The place that a parameter is, if debug information says to what objects it leads.
+    fn place_of_parameter(&mut self, number: u32, name: &str) -> Option<Rc<Place>> {
+        let ty = parameter_type(&self.program, SymbolId(self.entry), number, name)?;
+        let (program, entry) = (&self.program, SymbolId(self.entry));
+        let graphs = self.graphs.get_or_insert_with(|| Graphs::new(program, entry));
+        graphs.parameter(number, name, ty)
     }
 
     /// Says what to call an object that the entry function is given.
@@ -205,6 +244,22 @@ impl Prepared {
         }
         at
     }
+}
+
+/// The source's type of a parameter. It is known by its name; by its number only where every parameter has one of the compiler's.
+fn parameter_type(program: &Program, entry: SymbolId, number: u32, name: &str) -> Option<MetadataId> {
+    let symbol = program.symbol(entry);
+    let SymbolKind::Function(function) = &symbol.kind else { return None };
+    let debug = program.debug(symbol.module);
+    let body = program.body(entry).ok().flatten()?;
+    let variables = body.variables.iter().filter_map(|record| debug.variable(record.variable));
+    let parameters: Vec<SourceVariable> = variables.filter(|variable| variable.parameter.is_some()).collect();
+    if let Some(parameter) = parameters.iter().find(|parameter| &*parameter.name == name) {
+        return parameter.ty;
+    }
+    let count = parameters.iter().filter_map(|parameter| parameter.parameter).max()?;
+    let by_number = parameters.iter().find(|parameter| parameter.parameter == Some(number + 1))?;
+    if count as usize == function.ty.params.len() { by_number.ty } else { None }
 }
 
 /// The scalars that a value consists of.

@@ -12,6 +12,7 @@ pub(crate) use describe::object_name;
 use crate::code::{Code, Target};
 use crate::decode::decode;
 use crate::globals::Globals;
+use crate::graphs::Graphs;
 use crate::inputs::TakenInputs;
 use crate::memory::Memory;
 use crate::modelled::Modelled;
@@ -42,6 +43,10 @@ pub struct Prepared {
     pub(crate) initial: Memory,
     /// What the entry function is given, and the inputs that have been taken then.
     pub(crate) entered: Option<(Vec<Value>, TakenInputs)>,
+    /// Whether pointers among these lead to bytes of which nothing is known.
+    pub(crate) gives_buffers: bool,
+    /// The pointers among these that lead to objects of known types.
+    pub(crate) graphs: Option<Graphs>,
     /// What the entry function was given in memory, by address.
     placed: FxHashMap<u64, Placed>,
     codes: Vec<Option<Rc<Code>>>,
@@ -78,6 +83,8 @@ impl Prepared {
             entry: entry.0,
             initial,
             entered: None,
+            gives_buffers: false,
+            graphs: None,
             placed: FxHashMap::default(),
             codes,
             live: FxHashMap::default(),

@@ -43,6 +43,8 @@ pub struct State {
     /// The part of the path that all who know its inputs know: each literal was decided by the thread that took its inputs,
     /// before anybody else could hear of them. With the mark of that thread; noted in programs with atomic sections.
     pub(crate) given: Rc<Vec<(u64, Term)>>,
+    /// The objects of the inputs that were followed to while there was one thread, in this order.
+    pub(crate) born: Rc<Vec<u64>>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
 }

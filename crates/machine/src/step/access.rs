@@ -52,6 +52,7 @@
 //! }
 //! ```
 
+use super::graphs::Null;
 use super::objects::subject;
 use super::{Flow, Run, Stop};
 use crate::memory::object::Cell;
@@ -80,6 +81,7 @@ impl Run<'_> {
 
     /// A pointer as a number; one that depends on inputs is first decided to be inside an object.
     pub fn pointer(&mut self, value: Value, write: bool) -> Flow<u64> {
+        let value = self.followed(value, Null::Error)?;
         if value.word().is_none() {
             self.spot(value, 1, write)?;
         }

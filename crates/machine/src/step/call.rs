@@ -1,5 +1,6 @@
 //! Calls: of functions with bodies, of models, through pointers; with variable arguments.
 
+use super::graphs::Null;
 use super::{Call, Flow, Run, Stop};
 use crate::code::{CallSite, Code, NONE, Reg, Target};
 use crate::memory::{Initial, address};
@@ -98,6 +99,7 @@ impl Run<'_> {
     fn indirect(&mut self, reg: Reg, given: usize) -> Flow<Target> {
         let pointer = self.get(reg);
         self.refuse_nothing(pointer, "a call goes to")?;
+        let pointer = self.followed(pointer, Null::Error)?;
         let at = self.pick(pointer, 64)?;
         let count = self.world.prepared.program.symbols().len();
         match address::function_at(at) {

@@ -2,6 +2,7 @@
 //! decided, which goes on the path. A value that must be concrete is such a decision, too. Which outcome is taken is up to
 //! others: no solver is asked.
 
+use super::graphs::Null;
 use super::{Flow, Run, Stop};
 use crate::arena::Arena;
 use crate::picks::Pick;
@@ -32,7 +33,13 @@ impl Run<'_> {
             return Ok(word & 1 == 1);
         }
         let term = self.term(condition, 1);
-        self.known(term).ok_or(term)
+        if let Some(known) = self.known(term) {
+            return Ok(known);
+        }
+        match self.with_pointers_known(term) {
+            Some(term) => self.known(term).ok_or(term),
+            None => Err(term),
+        }
     }
 
     /// The outcome of a condition, whatever it depends on.
@@ -113,6 +120,7 @@ impl Run<'_> {
     /// A concrete value for something that the machine cannot treat as a symbol: the one of the model. That it is
     /// this one is a decision; where it is not, the model of that side gives another, until there is none left.
     pub fn pick(&mut self, value: Value, width: u32) -> Flow<u64> {
+        let value = if width == 64 { self.followed(value, Null::Value)? } else { value };
         if let Some(word) = value.word() {
             return Ok(word);
         }

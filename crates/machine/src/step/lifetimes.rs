@@ -125,7 +125,7 @@ impl Run<'_> {
         let (base, size, shared, life, origin, owner) =
             (object.base, object.size, object.shared, object.life, object.origin, object.owner);
         let name = self.object_name(object);
-        if !matches!(origin, Origin::Heap(_)) || base != at {
+        if !matches!(origin, Origin::Heap(_) | Origin::Input) || base != at {
             return Err(Stop::error(
                 ErrorKind::InvalidFree,
                 format!("frees {name} at offset {}, which no allocation returned", at - base),
@@ -179,7 +179,7 @@ impl Run<'_> {
     fn free_here(&mut self, base: u64) {
         let point = self.thread_ref().point();
         if let Some(object) = self.state.memory.find_mut(base)
-            && matches!(object.origin, Origin::Heap(_))
+            && matches!(object.origin, Origin::Heap(_) | Origin::Input)
         {
             object.life = Life::Freed(point);
         }

@@ -1,5 +1,6 @@
 //! Which object an access goes to, whether it is allowed, and whether others must hear of it.
 
+use super::graphs::Null;
 use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
 use crate::memory::{FIRST_PAGE, Fault, Life, Object, Origin, address};
@@ -33,6 +34,10 @@ impl Spot {
 impl Run<'_> {
     /// Finds the object of an access of `len` bytes and checks that it is allowed.
     pub fn spot(&mut self, ptr: Value, len: u64, write: bool) -> Flow<Spot> {
+        let ptr = match self.world.prepared.graphs {
+            None => ptr,
+            Some(_) => self.followed(ptr, Null::Error)?,
+        };
         self.refuse_nothing(ptr, "an address depends on")?;
         let (base, offset) = match ptr.word() {
             Some(at) => (self.checked(at, len, write)?, None),
@@ -62,7 +67,11 @@ impl Run<'_> {
         }
         self.touches(ptr, len);
         let threaded = self.state.threads.are_several();
-        if threaded && !shared && !matches!(origin, Origin::Global(_)) && owner != self.thread_ref().id {
+        if threaded
+            && !shared
+            && !matches!(origin, Origin::Global(_) | Origin::Input)
+            && owner != self.thread_ref().id
+        {
             // Taken for its owner's own until now: the owner's accesses should have been visible.
             self.world.learned.shared.insert(origin);
             self.world.learned.shared_grew = true;

@@ -13,6 +13,7 @@ mod decide;
 mod errno;
 mod fast;
 mod float;
+mod graphs;
 mod inputs;
 mod interface;
 mod intrinsic;

@@ -80,6 +80,7 @@
 //! ([`Run::foresee_object`]), since a call that has to stop is made again from its start. That the step follows is looked at when
 //! the call returns.
 
+use super::graphs::Null;
 use super::{Flow, Run, Stop};
 use crate::memory::{Initial, Origin};
 use crate::state::{Choice, ThreadIx};
@@ -286,6 +287,7 @@ impl Run<'_> {
 
     /// The address of an object of which each word must be known by itself.
     pub fn exact_address(&mut self, object: Value) -> Flow<u64> {
+        let object = self.followed(object, Null::Error)?;
         let at = self.pick(object, 64)?;
         let around = self.state.memory.find(at).filter(|around| around.is_blurred(&self.world.arena.terms));
         if let Some(origin) = around.map(|around| around.origin) {
@@ -418,7 +420,7 @@ impl Run<'_> {
             return Ok(None);
         }
         let origin = self.state.memory.find(behind_gate(at)).map(|object| object.origin);
-        if origin.is_some_and(|origin| !matches!(origin, Origin::Global(_))) {
+        if origin.is_some_and(|origin| !matches!(origin, Origin::Global(_) | Origin::Input)) {
             self.look_at_object(at)?;
         }
         self.has_looked(at);

@@ -63,6 +63,7 @@ impl Teller {
                 entry: "main".into(),
                 options: Options::default(),
                 inputs,
+                objects: Vec::new(),
                 shared: Vec::new(),
                 awaits: Vec::new(),
                 schedule: Schedule { steps },
@@ -76,7 +77,15 @@ impl Teller {
 }
 
 fn byte(name: &str, index: u32, value: u8) -> Input {
-    Input { name: name.into(), thread: ThreadId::MAIN, index, kind: InputKind::Unsigned, bytes: vec![value] }
+    Input {
+        name: name.into(),
+        thread: ThreadId::MAIN,
+        index,
+        kind: InputKind::Unsigned,
+        bytes: vec![value],
+        at: None,
+        to: None,
+    }
 }
 
 fn read(start: u64) -> Action {
@@ -221,6 +230,8 @@ pub fn assertion() -> (Outcome, Sources) {
         index: 0,
         kind: InputKind::Signed,
         bytes: (-7i32).to_le_bytes().to_vec(),
+        at: None,
+        to: None,
     };
     let finding = tell.finding(vec![limit], failure);
     let given_up = vec![GivenUp {
@@ -258,6 +269,8 @@ pub fn memory() -> (Outcome, Sources) {
         index: 0,
         kind: InputKind::Bytes,
         bytes: b"ab\x1b[2J\0".to_vec(),
+        at: None,
+        to: None,
     };
     let findings = vec![tell.finding(vec![buffer], failure)];
     (Outcome { findings, counters: counters(), ..Default::default() }, sources)

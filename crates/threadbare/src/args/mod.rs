@@ -202,6 +202,12 @@ pub struct Check {
     /// Cut executions in which a thread makes more decisions that depend on inputs
     #[arg(long, value_name = "N")]
     pub depth: Option<u32>,
+    /// Cut executions in which more objects of the inputs lie on a chain of pointers; 4, if not said
+    #[arg(long, value_name = "N")]
+    pub objects: Option<u32>,
+    /// Try null for every pointer of the inputs that is followed, also where nothing says that it may be
+    #[arg(long)]
+    pub null: bool,
     /// Cut executions that have more threads than this, the main thread included
     #[arg(long, value_name = "N")]
     pub max_threads: Option<u32>,
