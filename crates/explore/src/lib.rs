@@ -18,6 +18,9 @@ mod ends;
 // An execution, step by step.
 mod execution;
 
+// What pointers lead to in a process.
+mod graph;
+
 // Executions that are given.
 mod confirm;
 mod once;

@@ -8,6 +8,7 @@
 
 use crate::confirm::{self, ReplayError};
 use crate::execution::{Execution, Keep, Stepper};
+use crate::graph;
 use crate::race::{self, Side};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -85,7 +86,8 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
             && threads[*thread].stand.as_ref().is_some_and(|stand| stand.how == How::Fail)
     };
     let is_torn = (0..threads.len()).any(|thread| fails(&thread)) && counted.has_torn_calls();
-    Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn })
+    let graph = graph::of(&counted.machine, witness);
+    Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn, graph })
 }
 
 /// Whether a thread executes code of the C library.
@@ -344,7 +346,8 @@ fn birth(state: &State, id: ThreadId) -> Option<(usize, u32)> {
 /// The values of a thread's inputs, from the first that it takes while it runs.
 fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
     let before = if id == ThreadId::MAIN { witness.options.symbolic_bytes() } else { 0 };
-    let own: Vec<&Input> = witness.inputs.iter().filter(|input| input.thread == id).collect();
+    let own: Vec<&Input> =
+        witness.inputs.iter().filter(|input| input.thread == id && input.at.is_none()).collect();
     let count = own.iter().map(|input| u64::from(input.index) + 1).max().unwrap_or(0);
     let mut values = vec![0; count.saturating_sub(before) as usize];
     for input in own {

@@ -58,6 +58,7 @@ extern __thread int64_t __tb_left;
 extern __thread signed char __tb_weakly; /* the compare-and-swap that comes next fails for no reason */
 extern struct thread *tb_threads;
 extern word tb_thread_count;
+extern const word *tb_graph; /* the objects that pointers among the inputs lead to, if there are any */
 /* Of a race: the two threads, how many of them stand, and how far apart their accesses are, if that is known. */
 extern word tb_racer[2], tb_racers_standing, tb_distance_known;
 extern int64_t tb_distance;

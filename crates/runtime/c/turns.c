@@ -113,7 +113,8 @@ void tb_start(void) {
     const struct event *events = (const struct event *)(points + point_count);
     owners = (const word *)(events + total);
     const word *inputs = owners + total;
-    strings = (const char *)(inputs + input_count);
+    tb_graph = words[11] ? inputs + input_count : NULL;
+    strings = (const char *)(inputs + input_count + words[11]);
     expected_kind = strings + words[5];
     tb_racers_standing = words[6];
     tb_racer[0] = words[7];

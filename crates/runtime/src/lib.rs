@@ -19,6 +19,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("regards.c", include_str!("../c/regards.c")),
     ("lives.c", include_str!("../c/lives.c")),
     ("threads.c", include_str!("../c/threads.c")),
+    ("graphs.c", include_str!("../c/graphs.c")),
     ("marks.c", include_str!("../c/marks.c")),
 ];
 

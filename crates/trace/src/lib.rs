@@ -28,7 +28,7 @@ pub use outcome::{
     Verdict,
 };
 pub use schedule::{Input, InputKind, Schedule, Step};
-pub use script::{Act, How, Race, Script, ScriptEvent, ScriptThread, Stand};
+pub use script::{Act, Graph, GraphObject, GraphPart, How, Race, Script, ScriptEvent, ScriptThread, Stand};
 pub use story::{Story, StoryStep, StoryThread};
 pub use synchronise::conflicts;
 pub use thread::ThreadId;

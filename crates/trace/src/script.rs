@@ -19,6 +19,43 @@ pub struct Script {
     /// Whether it fails in the midst of a call of the C library, between whose steps other threads come. A process makes such a call in
     /// one go, with a library that has steps of its own.
     pub is_torn: bool,
+    /// What pointers among the inputs lead to.
+    pub graph: Graph,
+}
+
+/// Memory that is there before the program starts, because pointers among its inputs lead to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Graph {
+    /// The objects.
+    pub objects: Vec<GraphObject>,
+    /// The functions that pointers lead to, by their addresses in the machine.
+    pub functions: Vec<(u64, String)>,
+    /// The parameters of the entry function that are such pointers, from 0.
+    pub parameters: Vec<u32>,
+}
+
+/// An object of a graph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GraphObject {
+    /// Where it is in the machine.
+    pub address: u64,
+    /// How many bytes it has.
+    pub size: u64,
+    /// What is in it; all else is zero.
+    pub parts: Vec<GraphPart>,
+}
+
+/// A part of an object of a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GraphPart {
+    /// Where it is in the object.
+    pub offset: u64,
+    /// How many bytes it has.
+    pub bytes: u64,
+    /// Its value; of a pointer what that is in the machine.
+    pub value: u64,
+    /// Whether it is a pointer.
+    pub is_pointer: bool,
 }
 
 /// A thread of a script.

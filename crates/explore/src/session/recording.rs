@@ -149,7 +149,8 @@ impl Session {
 
     /// What leads to a state, and how it fails there.
     pub(crate) fn witness(&self, state: &State, schedule: Schedule, failure: WitnessedFailure) -> Witness {
-        let objects = self.machine.input_objects(state);
+        let inputs = self.machine.inputs(state);
+        let objects = self.machine.input_objects(state, &inputs);
         Witness {
             format: if objects.is_empty() { FORMAT_WITHOUT_OBJECTS } else { FORMAT },
             program: self.program.hash(),
@@ -158,7 +159,7 @@ impl Session {
             directory: String::new(),
             entry: self.entry.clone(),
             options: self.machine.options.clone(),
-            inputs: self.machine.inputs(state),
+            inputs,
             objects,
             shared: self.machine.shared_sites(),
             awaits: self.machine.await_sites(),

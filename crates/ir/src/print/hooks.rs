@@ -23,6 +23,10 @@ pub struct Hooks {
     pub omitted: FxHashSet<SymbolId>,
     /// The function that the program starts in.
     pub entry: String,
+    /// Its parameters, from 0, that lead to objects which the runtime makes.
+    pub pointers: Vec<u32>,
+    /// The functions that pointers among the inputs lead to, by the numbers that the runtime knows them by.
+    pub functions: Vec<(u64, String)>,
     /// Whether accesses are made ready for the address sanitizer.
     pub sanitize: bool,
     /// Whether the runtime is told where locals and threads' own variables are, and which of their blocks are left.
@@ -61,6 +65,8 @@ declare void @__tb_slow_call(i32)
 declare void @__tb_after_call(i32)
 declare i64 @__tb_input()
 declare ptr @__tb_buffer(i64, i32)
+declare ptr @__tb_pointer()
+declare void @__tb_graph_function(i64, ptr)
 declare void @__tb_assume(i32)
 declare void @__tb_assert(i32)
 declare void @__tb_local(ptr, i64, i64, i32, i32)
@@ -126,7 +132,7 @@ pub fn hooked_program(program: &Program, hooks: &Hooks) -> Result<String, ReadEr
             printer.declaration(id);
         }
     }
-    printer.start(program.find(&hooks.entry).map(|id| program.symbol(id)));
+    printer.start(program.find(&hooks.entry).map(|id| program.symbol(id)), hooks);
     printer.put(PREAMBLE);
     printer.own_variables(program);
     printer.known_places(program);

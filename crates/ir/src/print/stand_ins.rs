@@ -1,7 +1,7 @@
 //! Functions of a program that is run elsewhere which it does not bring itself: `main`, if it starts in another one, and stand-ins
 //! for what only the machine knows. They get inputs from the runtime; which those are is not known here.
 
-use super::hooks::StandIn;
+use super::hooks::{Hooks, StandIn};
 use super::{Printer, names};
 use crate::program::{Symbol, SymbolId};
 use crate::types::{FloatKind, Type};
@@ -11,7 +11,7 @@ const BUFFER: u64 = 64;
 
 impl Printer<'_> {
     /// `main` of a program that starts elsewhere: numbers are inputs, pointers lead to buffers of them.
-    pub(super) fn start(&mut self, entry: Option<&Symbol>) {
+    pub(super) fn start(&mut self, entry: Option<&Symbol>, hooks: &Hooks) {
         let Some((symbol, function)) = entry.and_then(|symbol| Some((symbol, symbol.function()?))) else {
             return;
         };
@@ -19,8 +19,16 @@ impl Printer<'_> {
             return;
         }
         self.put("\ndefine i32 @main() {\n");
+        for (address, name) in &hooks.functions {
+            let name = names::identifier(name);
+            self.fmt(format_args!("  call void @__tb_graph_function(i64 {address}, ptr @{name})\n"));
+        }
         for (i, ty) in function.ty.params.iter().enumerate() {
             let attrs = function.params.get(i).cloned().unwrap_or_default();
+            if hooks.pointers.contains(&(i as u32)) {
+                self.fmt(format_args!("  %p{i} = call ptr @__tb_pointer()\n"));
+                continue;
+            }
             match (ty, attrs.sret.as_ref().or(attrs.byval.as_ref())) {
                 (Type::Ptr(0), whole) => {
                     self.fmt(format_args!("  %p{i} = call ptr @__tb_buffer(i64 "));

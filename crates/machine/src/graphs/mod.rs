@@ -119,6 +119,11 @@ impl Graphs {
         Some(place)
     }
 
+    /// The numbers of the parameters that are places.
+    pub fn parameters(&self) -> Vec<u32> {
+        self.roots.iter().filter_map(|place| place.path.first().copied()).collect()
+    }
+
     /// The place that a part of an object is.
     pub fn member(&mut self, of: &Place, field: &Field) -> Option<Rc<Place>> {
         let Holds::Pointer { target, ends } = field.holds else { return None };
@@ -204,9 +209,9 @@ impl Graphs {
         self.variables.get(&variable)
     }
 
-    /// The variables that are pointers.
-    pub fn pointers(&self) -> impl Iterator<Item = Variable> {
-        self.variables.keys().copied()
+    /// The variables that are pointers, and their places, in no order.
+    pub fn pointers(&self) -> impl Iterator<Item = (Variable, &Rc<Place>)> {
+        self.variables.iter().map(|(variable, place)| (*variable, place))
     }
 
     /// The addresses of the functions that a pointer of this type may lead to.

@@ -222,11 +222,15 @@ impl Parts<'_> {
                 }
                 Ok(())
             }
-            SourceTypeKind::Record { is_union: true, .. } => {
+            SourceTypeKind::Record { is_union: true, members } => {
                 if has_pointers(&self.debug, id, 0) {
                     return Err(Unclear);
                 }
-                self.bytes(offset, size, path)
+                // By the first name that all of it has.
+                match members.iter().find(|member| member.bits == plain.bits && !member.is_bit_field) {
+                    Some(whole) => self.member(whole, offset, path, first, depth),
+                    None => self.bytes(offset, size, path),
+                }
             }
             SourceTypeKind::Record { members, .. } => {
                 for member in &members {

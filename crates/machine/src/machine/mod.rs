@@ -36,8 +36,7 @@ use std::sync::Arc;
 use threadbare_expr::{Cancel, Model, Term};
 use threadbare_ir::program::{Program, SymbolKind};
 use threadbare_trace::{
-    Action, CodePoint, Ending, Event, Fence, Input, InputKind, InputObject, Range, SharedSite, Symmetry,
-    ThreadId,
+    Action, CodePoint, Ending, Event, Fence, Input, Range, SharedSite, Symmetry, ThreadId,
 };
 
 /// More than this are not kept where they are not needed.
@@ -440,43 +439,6 @@ impl Machine {
 
 /// Inputs, models and terms.
 impl Machine {
-    /// The inputs that lead to this state: those that threads took, then what is in the objects that pointers lead to.
-    pub fn inputs(&self, state: &State) -> Vec<Input> {
-        let mut inputs: Vec<Input> = match &self.arena.given {
-            Some(given) => given.values().cloned().collect(),
-            None => {
-                let own =
-                    |thread: &Rc<Thread>| self.arena.unknowns.inputs(&state.model, thread.id, &thread.inputs);
-                state.threads.iter().flat_map(own).collect()
-            }
-        };
-        inputs.sort_by_key(|input| (input.thread, input.index));
-        if let Some(graphs) = &self.prepared.graphs {
-            inputs.extend(shaped::parts(&self.arena, graphs, state));
-            shaped::tell_pointers(&self.prepared, graphs, &mut inputs);
-        }
-        inputs
-    }
-
-    /// The objects that pointers among the inputs lead to in this state.
-    pub fn input_objects(&self, state: &State) -> Vec<InputObject> {
-        self.prepared.graphs.as_ref().map_or_else(Vec::new, |graphs| shaped::objects(graphs, state))
-    }
-
-    /// The terms of the inputs that lead to this state, with their widths and how they are read.
-    pub fn input_terms(&mut self, state: &State) -> Vec<(Term, u32, InputKind)> {
-        let mut threads: Vec<&Thread> = state.threads.iter().map(|thread| &**thread).collect();
-        threads.sort_by_key(|thread| thread.id);
-        let Arena { terms, unknowns, .. } = &mut self.arena;
-        let taken = threads.into_iter().flat_map(|thread| unknowns.input_terms(terms, &thread.inputs));
-        let mut all: Vec<_> = taken.collect();
-        if let Some(graphs) = &self.prepared.graphs {
-            all.extend(shaped::terms(&mut self.arena, graphs, state));
-        }
-        all.retain(|(_, _, kind)| *kind != InputKind::Pointer);
-        all
-    }
-
     /// A model as plain data.
     pub fn plain_model(&self, model: &Model) -> PlainModel {
         self.arena.plain_model(model)

@@ -27,6 +27,18 @@ impl Machine {
         self.prepared.address_of(name)
     }
 
+    /// The name of the function that has this address.
+    pub fn function_at(&self, address: u64) -> Option<String> {
+        let symbol = address::function_at(address)?;
+        let exists = (symbol as usize) < self.prepared.program.symbols().len();
+        exists.then(|| self.prepared.name_of(symbol))
+    }
+
+    /// The parameters of the entry function, from 0, that lead to objects of known types.
+    pub fn graph_parameters(&self) -> Vec<u32> {
+        self.prepared.graphs.as_ref().map_or_else(Vec::new, |graphs| graphs.parameters())
+    }
+
     /// The value of at most eight concrete bytes of memory.
     pub fn word_at(&self, state: &State, range: Range) -> Option<u64> {
         state.memory.word_at(range)
@@ -40,6 +52,9 @@ impl Machine {
                 format!("&{}", self.describe_address(state, word))
             }
             Some(_) => format!("{word:#x}"),
+            None if range.len == 8 && address::is_input(word) => {
+                format!("&{}", self.describe_address(state, word))
+            }
             None => word.to_string(),
         })
     }

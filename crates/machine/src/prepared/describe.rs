@@ -71,7 +71,12 @@ impl Prepared {
         if let Some(part) = describe_part(address) {
             return part.into();
         }
-        let Some(object) = memory.find(address) else { return format!("{address:#x}") };
+        let Some(object) = memory.find(address) else {
+            // It will be there as soon as somebody needs it.
+            let place = self.graphs.as_ref().and_then(|graphs| graphs.met(address));
+            return place
+                .map_or_else(|| format!("{address:#x}"), |place| format!("`{}`", place.object_name()));
+        };
         if let Some(part) = self.part_of_input(object, address - object.base, len) {
             return part;
         }

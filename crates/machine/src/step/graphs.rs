@@ -7,7 +7,7 @@
 //! An object comes into being when it is first needed, which is no step: what is in it does not depend on when that is.
 
 use super::{Flow, Run, Stop};
-use crate::graphs::{Aim, Holds, Place, is_alike};
+use crate::graphs::{Aim, Field, Holds, Place, is_alike};
 use crate::memory::{Initial, Object, Origin, address};
 use crate::state::Purpose;
 use crate::value::{Value, mask};
@@ -211,8 +211,8 @@ impl Run<'_> {
         model.set_u64(variable, first);
         // Those that were found equal to it go with it.
         if let Some(graphs) = self.world.prepared.graphs.as_ref().filter(|_| now != 0) {
-            let same = graphs.pointers().filter(|other| self.state.model.get_u64(*other) == now);
-            same.for_each(|other| model.set_u64(other, first));
+            let same = graphs.pointers().filter(|(other, _)| self.state.model.get_u64(*other) == now);
+            same.for_each(|(other, _)| model.set_u64(other, first));
         }
         let terms = &self.world.arena.terms;
         if self.state.path.iter().all(|literal| terms.holds(*literal, &model)) {
@@ -256,6 +256,13 @@ impl Run<'_> {
         let terms = self.terms();
         let values = known.into_iter().map(|(variable, word)| (variable, terms.constant(64, word))).collect();
         Some(terms.substitute(condition, &values))
+    }
+
+    /// Whether there are pointers in an object of the inputs.
+    pub(super) fn has_pointers(&self, base: u64) -> bool {
+        let place = self.world.prepared.graphs.as_ref().and_then(|graphs| graphs.met(base));
+        let is_pointer = |field: &Field| matches!(field.holds, Holds::Pointer { .. });
+        place.and_then(|place| place.shape()).is_some_and(|shape| shape.fields.iter().any(is_pointer))
     }
 
     /// An object that is there from now on, if it was not before.

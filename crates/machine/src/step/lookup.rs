@@ -50,6 +50,14 @@ impl Run<'_> {
             let at = self.pick(ptr, 64)?;
             return self.spot(Value::concrete(at), len, write);
         }
+        if object.origin == Origin::Input
+            && offset.is_some_and(|offset| offset.word().is_none())
+            && self.has_pointers(base)
+        {
+            // Which pointer it is must be known before it is followed.
+            let at = self.pick(ptr, 64)?;
+            return self.spot(Value::concrete(at), len, write);
+        }
         let (owner, origin, shared, is_sized) =
             (object.owner, object.origin, object.shared, object.extent().is_some());
         let (offset, range) = match (offset, ptr.word()) {

@@ -46,7 +46,7 @@ pub fn run(
         folder: &folder,
     };
     let binary = build_native(&native, args.clang.as_deref())?;
-    let taken = witness.inputs.iter().filter(|input| input.thread == ThreadId::MAIN);
+    let taken = witness.inputs.iter().filter(|input| input.thread == ThreadId::MAIN && input.at.is_none());
     let first: Vec<u8> = taken.filter_map(|input| input.bytes.first().copied()).collect();
     let process = Process {
         binary,

@@ -17,6 +17,8 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
     let program = native.original.unwrap_or(native.program);
     let mut hooks = Hooks {
         entry: native.entry.to_owned(),
+        pointers: native.script.graph.parameters.clone(),
+        functions: native.script.graph.functions.clone(),
         sanitize: native.is_sanitized(),
         lifetimes: matches!(
             native.kind,

@@ -1,7 +1,7 @@
 //! A script as the flat file that the runtime reads: words of eight bytes, then strings. `turns.c` has the other side.
 
 use threadbare_runtime::MAGIC;
-use threadbare_trace::{ErrorKind, How, Script};
+use threadbare_trace::{ErrorKind, Graph, How, Script};
 
 /// How many words come before the threads.
 const HEADER: usize = 12;
@@ -50,9 +50,27 @@ pub fn words(script: &Script, kind: ErrorKind) -> Vec<u8> {
     }
     words.extend(owners);
     words.extend(script.threads.iter().flat_map(|thread| &thread.inputs));
+    let graph = graph(&script.graph);
+    words[11] = graph.len() as u64;
+    words.extend(graph);
     let mut bytes: Vec<u8> = words.into_iter().flat_map(u64::to_le_bytes).collect();
     bytes.extend(strings.bytes);
     bytes
+}
+
+/// The objects that pointers among the inputs lead to: their number, each with its address, its size and its parts, of which each has four words.
+fn graph(graph: &Graph) -> Vec<u64> {
+    if graph.objects.is_empty() {
+        return Vec::new();
+    }
+    let mut words = vec![graph.objects.len() as u64];
+    for object in &graph.objects {
+        words.extend([object.address, object.size, object.parts.len() as u64]);
+        for part in &object.parts {
+            words.extend([part.offset, part.bytes, part.value, u64::from(part.is_pointer)]);
+        }
+    }
+    words
 }
 
 #[derive(Default)]

@@ -1,0 +1,28 @@
+//! The memory graph of a witness, for a process: its objects, and where pointers in them lead. It knows no schedules.
+
+use threadbare_machine::Machine;
+use threadbare_trace::{Graph, GraphObject, GraphPart, Input, InputKind, Witness};
+
+/// What pointers among the inputs of a witness lead to.
+pub fn of(machine: &Machine, witness: &Witness) -> Graph {
+    let objects = witness.objects.iter().map(|object| {
+        let parts = witness.inputs.iter().filter_map(|input| {
+            let offset = input.at?.checked_sub(object.address)?;
+            let bytes = input.bytes.len() as u64;
+            let is_pointer = input.kind == InputKind::Pointer;
+            let fits = offset.checked_add(bytes).is_some_and(|end| end <= object.size);
+            (fits && bytes <= 8).then(|| GraphPart { offset, bytes, value: word(input), is_pointer })
+        });
+        GraphObject { address: object.address, size: object.size, parts: parts.collect() }
+    });
+    let pointers = witness.inputs.iter().filter(|input| input.kind == InputKind::Pointer).map(word);
+    let functions = pointers.filter_map(|at| Some((at, machine.function_at(at)?)));
+    let mut functions: Vec<(u64, String)> = functions.collect();
+    functions.sort();
+    functions.dedup();
+    Graph { objects: objects.collect(), functions, parameters: machine.graph_parameters() }
+}
+
+fn word(input: &Input) -> u64 {
+    input.bytes.iter().take(8).rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
+}

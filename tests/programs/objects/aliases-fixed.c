@@ -1,0 +1,5 @@
+// expect: safe
+// flags: --entry written
+// As `aliases.c`, where the two are told apart.
+#define FIXED
+#include "aliases.c"

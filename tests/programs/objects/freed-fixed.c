@@ -1,0 +1,5 @@
+// expect: safe
+// flags: --entry drop
+// As `freed.c`, where the two are told apart.
+#define FIXED
+#include "freed.c"
