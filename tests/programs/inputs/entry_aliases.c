@@ -1,6 +1,5 @@
 // expect: error assertion
 // flags: --entry written
-// inputs: p = new int, q = p
 // Two pointers that a caller could let point to the same place.
 #include <assert.h>
 

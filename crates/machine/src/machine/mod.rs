@@ -165,6 +165,7 @@ impl Machine {
             model: Model::new(),
             given: Rc::default(),
             born: Rc::default(),
+            grouped: Rc::default(),
             exited: None,
         };
         let (args, inputs) = self.prepared.entry_arguments(&mut self.arena, &mut memory, arguments, inputs);

@@ -45,6 +45,8 @@ pub struct State {
     pub(crate) given: Rc<Vec<(u64, Term)>>,
     /// The objects of the inputs that were followed to while there was one thread, in this order.
     pub(crate) born: Rc<Vec<u64>>,
+    /// The pointers that lead to one of the first so many of these, by the addresses of their own objects.
+    pub(crate) grouped: Rc<Vec<(u64, usize)>>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
 }

@@ -36,10 +36,12 @@ impl Run<'_> {
         if let Some(known) = self.known(term) {
             return Ok(known);
         }
-        match self.with_pointers_known(term) {
-            Some(term) => self.known(term).ok_or(term),
-            None => Err(term),
+        if self.world.prepared.graphs.is_none() {
+            return Err(term);
         }
+        let term = self.with_pointers_known(term).unwrap_or(term);
+        let term = self.chosen(term);
+        self.known(term).ok_or(term)
     }
 
     /// The outcome of a condition, whatever it depends on.

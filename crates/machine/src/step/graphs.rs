@@ -105,7 +105,7 @@ impl Run<'_> {
             .then_some(variable)
     }
 
-    fn place_of(&self, variable: Variable) -> Option<Rc<Place>> {
+    pub(super) fn place_of(&self, variable: Variable) -> Option<Rc<Place>> {
         self.world.prepared.graphs.as_ref()?.of(variable).cloned()
     }
 
@@ -119,7 +119,7 @@ impl Run<'_> {
         if let Some(word) = self.led_to(variable) {
             return self.there(word);
         }
-        let nulls = null == Null::Value || place.ends || self.world.options.null;
+        let nulls = self.may_be_null(place, null);
         let others = self.candidates(place);
         let fits = place.depth() <= self.world.limits.bounds.chain();
         let own = place.shape().filter(|_| fits).map(|_| place.own);
@@ -147,16 +147,23 @@ impl Run<'_> {
         }
     }
 
+    /// Whether null is tried.
+    pub(super) fn may_be_null(&self, place: &Place, null: Null) -> bool {
+        null == Null::Value || place.ends || self.world.options.null
+    }
+
     /// The objects that a pointer may lead to besides its own, or the functions.
-    fn candidates(&mut self, place: &Rc<Place>) -> Vec<u64> {
+    pub(super) fn candidates(&mut self, place: &Rc<Place>) -> Vec<u64> {
         let threaded = self.state.threads.are_several();
         let Some(graphs) = &mut self.world.prepared.graphs else { return Vec::new() };
         if let Aim::Function(ty) = place.target {
             return graphs.functions(ty).to_vec();
         }
-        let mut found: Vec<u64> = self.state.born.to_vec();
+        let count = self.state.grouped.iter().find(|(own, _)| *own == place.own).map(|(_, count)| *count);
+        let born = &self.state.born;
+        let mut found: Vec<u64> = born.iter().take(count.unwrap_or(born.len())).copied().collect();
         found.retain(|own| *own != place.own && graphs.met(*own).is_some_and(|other| is_alike(other, place)));
-        if threaded {
+        if threaded && count.is_none() {
             let before = graphs.before(place);
             found.extend(before.into_iter().filter(|own| !self.state.born.contains(own)));
         }
@@ -168,7 +175,7 @@ impl Run<'_> {
         if self.state.threads.are_several() { Purpose::Branch } else { Purpose::Assume }
     }
 
-    fn nowhere(&mut self, variable: Variable) -> Stop {
+    pub(super) fn nowhere(&mut self, variable: Variable) -> Stop {
         let null = self.state.path.clone().iter().any(|literal| self.equal_in(*literal, variable) == Some(0));
         if null {
             return super::lookup::fault(self.world.prepared, 0, 1, false, crate::memory::Fault::Null);
@@ -177,7 +184,7 @@ impl Run<'_> {
     }
 
     /// There is no object for it within the bounds.
-    fn beyond(&self, place: &Place) -> Stop {
+    pub(super) fn beyond(&self, place: &Place) -> Stop {
         match place.target {
             Aim::Object(_) => {
                 let most = self.world.limits.bounds.chain();
@@ -192,7 +199,7 @@ impl Run<'_> {
     }
 
     /// Decides whether a pointer is this number.
-    fn is_number(&mut self, pointer: Term, word: u64, purpose: Purpose) -> Flow<bool> {
+    pub(super) fn is_number(&mut self, pointer: Term, word: u64, purpose: Purpose) -> Flow<bool> {
         let constant = self.terms().constant(64, word);
         let kind = if purpose == Purpose::Check { Compare::Ne } else { Compare::Eq };
         let same = self.terms().compare(kind, pointer, constant);
@@ -202,7 +209,7 @@ impl Run<'_> {
     }
 
     /// Prefers that a pointer of which nothing was said leads to its own object. No solver is asked: what was decided must hold.
-    fn suggest(&mut self, variable: Variable, first: u64, nulls: bool, others: &[u64]) {
+    pub(super) fn suggest(&mut self, variable: Variable, first: u64, nulls: bool, others: &[u64]) {
         let now = self.state.model.get_u64(variable);
         if now == first || others.contains(&now) || now == 0 && nulls {
             return;
@@ -221,7 +228,7 @@ impl Run<'_> {
     }
 
     /// What this thread has decided a pointer to be.
-    fn led_to(&self, variable: Variable) -> Option<u64> {
+    pub(super) fn led_to(&self, variable: Variable) -> Option<u64> {
         let mut literals = self.thread_ref().literals.iter().rev();
         literals.find_map(|literal| self.equal_in(*literal, variable))
     }

@@ -72,6 +72,11 @@ impl Run<'_> {
 
     /// Reads a value of this width, in a step if others may see it.
     pub fn load(&mut self, ptr: Value, width: u32, order: Order) -> Flow<Value> {
+        if self.world.prepared.graphs.is_some()
+            && let Some(merged) = self.load_merged(ptr, width)?
+        {
+            return Ok(merged);
+        }
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), false)?;
         if spot.visible {
             self.visible(Action::Read { range: spot.range, order }, Choice::Only)?;

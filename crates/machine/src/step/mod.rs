@@ -21,6 +21,7 @@ mod later;
 mod lifetimes;
 mod lookup;
 mod memory;
+mod merged;
 mod model;
 mod objects;
 mod parts;
