@@ -3,9 +3,12 @@
 use threadbare_machine::Machine;
 use threadbare_trace::{Graph, GraphObject, GraphPart, Input, InputKind, Witness};
 
+const LARGEST: u64 = 1 << 16;
+
 /// What pointers among the inputs of a witness lead to.
 pub fn of(machine: &Machine, witness: &Witness) -> Graph {
-    let objects = witness.objects.iter().map(|object| {
+    // The machine makes no larger ones; a file may say what it likes.
+    let objects = witness.objects.iter().filter(|object| object.size <= LARGEST).map(|object| {
         let parts = witness.inputs.iter().filter_map(|input| {
             let offset = input.at?.checked_sub(object.address)?;
             let bytes = input.bytes.len() as u64;

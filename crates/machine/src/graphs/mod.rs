@@ -170,10 +170,10 @@ impl Graphs {
         self.places.get(&own)
     }
 
-    /// The addresses of the objects of a shape whose places come before this one.
-    pub fn before(&mut self, place: &Place) -> Vec<u64> {
+    /// The addresses of the objects of a shape whose places come before this one; `None` if there are too many places.
+    pub fn before(&mut self, place: &Place) -> Option<Vec<u64>> {
         let mut found = Vec::new();
-        self.walk(|other| {
+        let end = self.walk(|other| {
             if !other.is_before(place) {
                 return true;
             }
@@ -182,7 +182,7 @@ impl Graphs {
             }
             false
         });
-        found
+        end.map(|_| found)
     }
 
     /// Walks through the places in their order until one is wanted.
@@ -221,12 +221,18 @@ impl Graphs {
         self.functions.entry(ty).or_insert_with(found).clone()
     }
 
-    /// What was taken for mere bytes because its type does not say what it is, by the names of the places.
-    pub fn raw(&self) -> Vec<&str> {
-        let is_raw = |place: &&Rc<Place>| place.shape().is_some_and(|shape| shape.is_raw);
-        let names: FxHashSet<&str> = self.places.values().filter(is_raw).map(|place| &*place.name).collect();
-        let mut names: Vec<&str> = names.into_iter().collect();
-        names.sort_unstable();
+    /// What is taken for mere bytes because its type does not say what it is: a place for each such member of a type.
+    pub fn raw(&mut self) -> Vec<String> {
+        let (mut seen, mut names) = (FxHashSet::default(), Vec::new());
+        let mut open: VecDeque<Rc<Place>> = self.roots.iter().cloned().collect();
+        while let Some(place) = open.pop_front() {
+            let Some(shape) = place.shape().cloned() else { continue };
+            if shape.is_raw {
+                names.push(place.name.clone());
+            } else if seen.insert(shape.ty) {
+                open.extend(shape.fields.iter().filter_map(|field| self.member(&place, field)));
+            }
+        }
         names
     }
 }

@@ -189,7 +189,7 @@ impl Parts<'_> {
         if depth > DEEPEST || self.fields.len() > MOST_FIELDS {
             return Err(Unclear);
         }
-        if self.is_own(ty) {
+        if is_own(&self.debug, ty) {
             return Ok(());
         }
         let (id, plain) = self.debug.plain_type(ty).ok_or(Unclear)?;
@@ -307,21 +307,21 @@ impl Parts<'_> {
         self.fields.push(Field { offset, bytes, width, path: path.into(), holds });
         Ok(())
     }
+}
 
-    /// Whether a type belongs to the library.
-    fn is_own(&self, mut ty: MetadataId) -> bool {
-        for _ in 0..DEEPEST {
-            let Some(source) = self.debug.ty(ty) else { return false };
-            if OWN.contains(&&*source.name) {
-                return true;
-            }
-            match source.kind {
-                SourceTypeKind::Alias(_, Some(base)) => ty = base,
-                _ => return false,
-            }
+/// Whether a type belongs to the library.
+fn is_own(debug: &DebugInfo<'_>, mut ty: MetadataId) -> bool {
+    for _ in 0..DEEPEST {
+        let Some(source) = debug.ty(ty) else { return false };
+        if OWN.contains(&&*source.name) {
+            return true;
         }
-        false
+        match source.kind {
+            SourceTypeKind::Alias(_, Some(base)) => ty = base,
+            _ => return false,
+        }
     }
+    false
 }
 
 /// An object of bytes.
@@ -340,6 +340,7 @@ fn bytes(name: &str, ty: MetadataId, size: u64) -> Shape {
 fn target_of(debug: &DebugInfo<'_>, target: Option<MetadataId>) -> Target {
     let Some((id, plain)) = target.and_then(|target| debug.plain_type(target)) else { return Target::Raw };
     match plain.kind {
+        _ if target.is_some_and(|target| is_own(debug, target)) => Target::Type(target.unwrap_or(id)),
         SourceTypeKind::Function => Target::Function(id),
         SourceTypeKind::Record { is_union, .. } if is_union && has_pointers(debug, id, 0) => Target::Raw,
         // Nowhere defined, or with an end that is open: how long it is nobody says.

@@ -46,7 +46,7 @@ pub fn assumed(prepared: &Prepared, options: &Options) -> Vec<String> {
     if prepared.gives_buffers {
         all.push(format!("with '{name}' given pointers to {BUFFER} bytes of their own each, never null"));
     }
-    if let Some(graphs) = &prepared.graphs {
+    if prepared.graphs.is_some() {
         let null = match options.null {
             true => "",
             false => ", null only where that is asked or ends a chain",
@@ -54,11 +54,11 @@ pub fn assumed(prepared: &Prepared, options: &Options) -> Vec<String> {
         all.push(format!(
             "with pointers to '{name}' leading to the beginning of objects of their types{null}"
         ));
-        let raw = graphs.raw();
+        let raw = &prepared.raw;
         if !raw.is_empty() {
-            let few = raw.iter().take(3).copied().collect::<Vec<_>>().join("', '");
+            let few = raw[..raw.len().min(3)].join("', '");
             let more = if raw.len() > 3 { " and others" } else { "" };
-            all.push(format!("with '{few}'{more} leading to {BUFFER} bytes of their own each"));
+            all.push(format!("with '{few}'{more} leading to bytes of their own"));
         }
     }
     all
@@ -209,6 +209,7 @@ impl Prepared {
                 given.push(value);
             }
         }
+        self.raw = self.graphs.as_mut().map_or_else(Vec::new, Graphs::raw);
         (given, taken)
     }
 

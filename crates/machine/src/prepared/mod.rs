@@ -47,6 +47,8 @@ pub struct Prepared {
     pub(crate) gives_buffers: bool,
     /// The pointers among these that lead to objects of known types.
     pub(crate) graphs: Option<Graphs>,
+    /// What they lead to of which nothing is known.
+    raw: Vec<String>,
     /// What the entry function was given in memory, by address.
     placed: FxHashMap<u64, Placed>,
     codes: Vec<Option<Rc<Code>>>,
@@ -85,6 +87,7 @@ impl Prepared {
             entered: None,
             gives_buffers: false,
             graphs: None,
+            raw: Vec::new(),
             placed: FxHashMap::default(),
             codes,
             live: FxHashMap::default(),

@@ -120,7 +120,7 @@ impl Run<'_> {
             return self.there(word);
         }
         let nulls = self.may_be_null(place, null);
-        let others = self.candidates(place);
+        let others = self.candidates(place)?;
         let fits = place.depth() <= self.world.limits.bounds.chain();
         let own = place.shape().filter(|_| fits).map(|_| place.own);
         if let Some(first) = own.or(others.first().copied()) {
@@ -153,21 +153,23 @@ impl Run<'_> {
     }
 
     /// The objects that a pointer may lead to besides its own, or the functions.
-    pub(super) fn candidates(&mut self, place: &Rc<Place>) -> Vec<u64> {
+    pub(super) fn candidates(&mut self, place: &Rc<Place>) -> Flow<Vec<u64>> {
         let threaded = self.state.threads.are_several();
-        let Some(graphs) = &mut self.world.prepared.graphs else { return Vec::new() };
+        let Some(graphs) = &mut self.world.prepared.graphs else { return Ok(Vec::new()) };
         if let Aim::Function(ty) = place.target {
-            return graphs.functions(ty).to_vec();
+            return Ok(graphs.functions(ty).to_vec());
         }
         let count = self.state.grouped.iter().find(|(own, _)| *own == place.own).map(|(_, count)| *count);
         let born = &self.state.born;
         let mut found: Vec<u64> = born.iter().take(count.unwrap_or(born.len())).copied().collect();
         found.retain(|own| *own != place.own && graphs.met(*own).is_some_and(|other| is_alike(other, place)));
         if threaded && count.is_none() {
-            let before = graphs.before(place);
+            let Some(before) = graphs.before(place) else {
+                return Err(Stop::unsupported("inputs with so many pointers that several threads follow"));
+            };
             found.extend(before.into_iter().filter(|own| !self.state.born.contains(own)));
         }
-        found
+        Ok(found)
     }
 
     /// What is left over when nothing else remains for a pointer does not count. Of several threads one may have found out that it is null.

@@ -7,7 +7,6 @@
 use super::graphs::Null;
 use super::lookup::Spot;
 use super::{Flow, Run};
-use crate::graphs::Place;
 use crate::memory::Life;
 use crate::state::Purpose;
 use crate::value::Value;
@@ -25,10 +24,13 @@ impl Run<'_> {
         let Some((variable, pointer, offset)) = self.pointer_and_offset(term) else { return Ok(None) };
         let Some(place) = self.place_of(variable) else { return Ok(None) };
         let len = u64::from(width).div_ceil(8);
-        if self.led_to(variable).is_some() || !self.are_mergeable(&place, offset, len) {
+        if self.led_to(variable).is_some() || place.shape().is_none() {
             return Ok(None);
         }
-        let others = self.candidates(&place);
+        let others = self.candidates(&place)?;
+        if !self.are_mergeable(&others, offset, len) {
+            return Ok(None);
+        }
         let fits = place.depth() <= self.world.limits.bounds.chain();
         let nulls = self.may_be_null(&place, Null::Error);
         self.suggest(variable, if fits { place.own } else { others[0] }, nulls, &others);
@@ -83,18 +85,15 @@ impl Run<'_> {
         (view.op == Op::Var && graphs.of(variable).is_some()).then_some((variable, pointer, offset))
     }
 
-    /// Whether there are several objects that a pointer may lead to, all of which have numbers there that can be read.
-    fn are_mergeable(&mut self, place: &Rc<Place>, offset: u64, len: u64) -> bool {
-        let others = self.candidates(place);
+    /// Whether these are several objects, all of which have numbers there that can be read.
+    fn are_mergeable(&self, others: &[u64], offset: u64, len: u64) -> bool {
         let is_plain = |base: &u64| {
-            let object = self.state.memory.find(*base);
-            object.is_some_and(|object| {
-                object.life == Life::Live
-                    && object.log.is_none()
-                    && object.contains(base.wrapping_add(offset), len)
+            self.state.memory.find(*base).is_some_and(|object| {
+                let is_inside = object.contains(base.wrapping_add(offset), len);
+                object.life == Life::Live && object.log.is_none() && is_inside
             })
         };
-        place.shape().is_some() && others.len() > 1 && others.iter().all(is_plain)
+        others.len() > 1 && others.iter().all(is_plain)
     }
 
     /// A condition on one of several numbers that inputs choose between, where none or all of these pass.
