@@ -341,11 +341,50 @@ fn abort_is_an_error_unless_it_is_said_to_be_an_end() {
 #[test]
 fn a_function_that_is_given_pointers_is_safe_under_an_assumption() {
     let folder = Folder::new();
-    folder.write("a.c", "void f(int *p, int *q) { *p = 0; *q = 1; }\nint g(int x) { return x; }\n");
-    let (_, report) = folder.check(&["a.c", "--entry", "f"]);
-    assert!(report["assumptions"].to_string().contains("with 'f' given pointers"), "{report}");
-    let (_, report) = folder.check(&["a.c", "--entry", "g"]);
-    assert!(!report["assumptions"].to_string().contains("given"), "{report}");
+    let text = "struct s { void *rest; };
+        void f(int *p, int *q) { *p = 0; *q = 1; }
+        int g(int x) { return x; }
+        int h(const void *p) { return p != 0; }
+        int s(struct s *s) { return s->rest != 0; }";
+    folder.write("a.c", text);
+    let assumed = |entry: &str, more: &[&str]| {
+        let (_, report) = folder.check(&[&["a.c", "--entry", entry], more].concat());
+        report["assumptions"].to_string()
+    };
+    let typed = "with pointers that 'f' is given leading to the beginning of objects of their types";
+    assert!(assumed("f", &[]).contains(&format!("{typed}, null only where")), "{}", assumed("f", &[]));
+    assert!(assumed("f", &["--null"]).contains(&format!("{typed}\"")), "{}", assumed("f", &["--null"]));
+    assert!(!assumed("g", &[]).contains("given"));
+    assert!(assumed("h", &[]).contains("with 'h' given pointers to 64 bytes of their own each, never null"));
+    assert!(assumed("s", &[]).contains("with 's->rest' leading to bytes of their own"));
+}
+
+#[test]
+fn a_witness_has_the_new_format_only_where_pointers_lead_to_objects() {
+    let folder = Folder::new();
+    let text = "#include <assert.h>
+        struct node { struct node *next; };
+        void f(struct node *p) { assert(p->next != p); }
+        void g(int x) { assert(x != 7); }";
+    folder.write("a.c", text);
+    let witness = |entry: &str| -> Value {
+        let (status, report) = folder.check(&["a.c", "--entry", entry]);
+        assert_eq!(status, 1, "{report}");
+        let path = folder.0.path().join(report["findings"][0]["witness"].as_str().unwrap());
+        serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
+    };
+    let plain = witness("g");
+    assert_eq!(plain["format"], 1);
+    assert_eq!(plain["objects"], Value::Null);
+    let graph = witness("f");
+    assert_eq!(graph["format"], 2);
+    let object = &graph["objects"][0];
+    assert_eq!([&object["name"], &object["type"]], ["*p", "struct node"]);
+    assert_eq!(object["size"], 8);
+    let inputs = graph["inputs"].as_array().unwrap();
+    let next = inputs.iter().find(|input| input["name"] == "p->next").unwrap();
+    assert_eq!([&next["kind"], &next["to"]], ["pointer", "p"]);
+    assert_eq!(next["at"], object["address"]);
 }
 
 #[test]

@@ -52,7 +52,7 @@ pub fn assumed(prepared: &Prepared, options: &Options) -> Vec<String> {
             false => ", null only where that is asked or ends a chain",
         };
         all.push(format!(
-            "with pointers to '{name}' leading to the beginning of objects of their types{null}"
+            "with pointers that '{name}' is given leading to the beginning of objects of their types{null}"
         ));
         let raw = &prepared.raw;
         if !raw.is_empty() {
