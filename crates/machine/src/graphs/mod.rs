@@ -23,6 +23,9 @@ use threadbare_ir::program::{Program, SymbolId};
 /// More places than this are not walked through to find one by its address, or those before it.
 const MOST_PLACES: usize = 1 << 12;
 
+/// Nor are places that are further away than this.
+const FARTHEST: usize = 256;
+
 /// Where a pointer among the inputs lies, and what it may lead to.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -193,7 +196,8 @@ impl Graphs {
             if wanted(&place) {
                 return Some(place);
             }
-            let Some(shape) = place.shape().cloned() else { continue };
+            // What lies further away comes to be known as it is followed.
+            let Some(shape) = place.shape().filter(|_| place.path.len() < FARTHEST).cloned() else { continue };
             open.extend(shape.fields.iter().filter_map(|field| self.member(&place, field)));
         }
         None
