@@ -197,7 +197,9 @@ impl Graphs {
                 return Some(place);
             }
             // What lies further away comes to be known as it is followed.
-            let Some(shape) = place.shape().filter(|_| place.path.len() < FARTHEST).cloned() else { continue };
+            let Some(shape) = place.shape().filter(|_| place.path.len() < FARTHEST).cloned() else {
+                continue;
+            };
             open.extend(shape.fields.iter().filter_map(|field| self.member(&place, field)));
         }
         None
