@@ -65,8 +65,8 @@ impl Measured {
 
     fn finds(&self, kinds: &[&str]) -> bool {
         let findings = self.report["findings"].as_array();
-        let found = |kind: &&str| findings.into_iter().flatten().any(|finding| finding["kind"] == **kind);
-        kinds.iter().all(|kind| found(&kind))
+        let found = |kind: &str| findings.into_iter().flatten().any(|finding| finding["kind"] == kind);
+        kinds.iter().all(|kind| found(kind))
     }
 }
 

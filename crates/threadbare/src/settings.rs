@@ -41,6 +41,8 @@ const HARMLESS: &[&str] = &[
     "unwind",
     "depth",
     "max-threads",
+    "threads",
+    "ops",
     "objects",
     "null",
     "accept",
