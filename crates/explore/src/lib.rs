@@ -41,7 +41,7 @@ pub use confirm::{ReplayError, Replayed, renewed, replay};
 pub use execution::Stepper;
 pub use kernel::{Halt, Unsuited};
 pub use once::{Once, run_once};
-pub use script::script;
+pub use script::{script, sourced};
 pub use session::{Budget, Observer, Part, Session, SessionError, Telling};
 pub use strategies::{
     Checkpoint, Clean, Exploration, Frontier, Journal, Plan, STRATEGIES, Strategy, Threads, explore,

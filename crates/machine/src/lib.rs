@@ -76,7 +76,7 @@ pub use arena::PlainModel;
 pub use leaks::Leak;
 pub use learned::{Knowledge, Nested};
 pub use limits::Bounds;
-pub use machine::{Machine, SetupError};
+pub use machine::{Belonging, Machine, SetupError};
 pub use options::Options;
 pub use parts::STREAMS;
 pub use picks::Picks;

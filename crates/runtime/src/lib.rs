@@ -8,6 +8,8 @@
 //!
 //! It knows nothing of programs, machines and witnesses: it reads a flat script of numbers.
 
+pub mod regression;
+
 /// The parts of the runtime: file names and texts. The first is a header.
 pub const SOURCES: &[(&str, &str)] = &[
     ("runtime.h", include_str!("../c/runtime.h")),

@@ -29,6 +29,17 @@ pub fn run(args: &Runs) -> Result<Answer, Failure> {
     }
 }
 
+/// The witnesses of a run, in the order of the findings.
+pub fn witnesses_of(run: RunName) -> Result<Vec<PathBuf>, Failure> {
+    let place = Place::find()?;
+    if !place.database().exists() {
+        return Err(Failure::new("there are no runs here yet: `threadbare check` makes them"));
+    }
+    let history = History { store: record::open(&place)?, place };
+    let run = history.named(run)?;
+    history.witnesses(run.number)
+}
+
 struct History {
     place: Place,
     store: Store,

@@ -15,6 +15,7 @@ mod outside;
 mod place;
 mod program;
 mod record;
+mod regression;
 mod replay;
 mod settings;
 mod status;
@@ -129,6 +130,7 @@ fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
         Command::Replay(args) => replay::run(&args),
         Command::Runs(args) => history::run(&args),
         Command::Harness(args) => harness::run(&args),
+        Command::Tests(args) => regression::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Completions(args) => Ok(manual::completions(&args)),

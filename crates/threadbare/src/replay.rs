@@ -57,7 +57,7 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
 }
 
 /// Where sources are compiled: they are named as they were when the witness was made.
-fn home(witness: &Path, directory: &str) -> Result<PathBuf, Failure> {
+pub fn home(witness: &Path, directory: &str) -> Result<PathBuf, Failure> {
     if !place::is_below(directory) {
         let name = witness.display();
         return Err(Failure::new(format!(
@@ -67,7 +67,7 @@ fn home(witness: &Path, directory: &str) -> Result<PathBuf, Failure> {
     Ok(place::home(witness).unwrap_or(Path::new("")).join(directory))
 }
 
-fn enter(home: &Path) -> Result<(), Failure> {
+pub fn enter(home: &Path) -> Result<(), Failure> {
     if home == Path::new("") {
         return Ok(());
     }

@@ -123,6 +123,66 @@ fn build_as(
     Ok(built)
 }
 
+/// A file that is compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Unit {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its flags.
+    pub flags: Vec<String>,
+    /// The files that it includes, but for those of the system and ours.
+    pub includes: Vec<PathBuf>,
+}
+
+/// The C files of a program, and what they include. A program that is made of anything else has none.
+pub(crate) fn units(programs: &[PathBuf], options: &Options) -> Result<Vec<Unit>, Error> {
+    let builder = Builder::new(options, COMPILE)?;
+    let mut units = Vec::new();
+    for program in programs {
+        files::look(program).map_err(|error| Error::reading(program, error))?;
+        let entries = match kind(program) {
+            Some(Kind::Database) => database::read(program, builder.trusts_files)?.0,
+            _ => vec![Entry { directory: PathBuf::new(), file: program.clone(), flags: Vec::new() }],
+        };
+        for Entry { directory, file, flags } in entries {
+            let path = directory.join(&file);
+            if !matches!(file.extension().and_then(OsStr::to_str), Some("c" | "i")) {
+                return Err(Error::NoTests { why: format!("{} is not C", file.display()) });
+            }
+            let place = Some(&*directory).filter(|folder| *folder != Path::new(""));
+            let listed = builder.run(&path, place, &flags, &["-MM", "-MT", "it", "-o", "-"])?;
+            let base = if directory == Path::new("") { Path::new(".") } else { &directory };
+            let includes = prerequisites(&String::from_utf8_lossy(&listed));
+            let includes = includes.into_iter().map(|name| base.join(name)).collect();
+            units.push(Unit { path, flags: [flags, builder.flags.clone()].concat(), includes });
+        }
+    }
+    Ok(units)
+}
+
+/// The names in a rule that a compiler has written: spaces in them have a backslash.
+fn prerequisites(rule: &str) -> Vec<String> {
+    let (_, names) = rule.split_once(": ").unwrap_or_default();
+    let mut found = vec![String::new()];
+    let mut rest = names.chars().peekable();
+    while let Some(c) = rest.next() {
+        match (c, rest.peek()) {
+            ('\\', Some(' ' | '#')) | ('$', Some('$')) => found.extend(found.pop().map(|mut name| {
+                name.extend(rest.next());
+                name
+            })),
+            ('\\', Some('\n')) => {}
+            _ if c.is_whitespace() => found.push(String::new()),
+            _ => found.extend(found.pop().map(|mut name| {
+                name.push(c);
+                name
+            })),
+        }
+    }
+    found.retain(|name| !name.is_empty());
+    found
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Source,

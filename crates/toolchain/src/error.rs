@@ -105,6 +105,12 @@ pub enum Error {
         /// What the compiler wrote.
         diagnostics: String,
     },
+    /// There can be no regression tests of this program.
+    #[error("no tests can be made of this program: {why}")]
+    NoTests {
+        /// Why.
+        why: String,
+    },
     /// There is no place to put the headers.
     #[error("{}: cannot be written: {source}", path.display())]
     Unwritable {

@@ -26,3 +26,8 @@ pub fn folder(cache: &Cache) -> Result<PathBuf, Error> {
     }
     Ok(folder)
 }
+
+/// Name and text of each, for whoever has to bring them.
+pub fn all() -> &'static [(&'static str, &'static str)] {
+    HEADERS
+}

@@ -15,6 +15,7 @@ mod harness;
 mod headers;
 mod native;
 mod process;
+mod regression;
 mod tools;
 mod trust;
 
@@ -27,5 +28,6 @@ pub use flags::{Asked, Scope, needing_trust, of_file};
 pub use harness::{Harness, HarnessError, write_harness};
 pub use native::{NativeProgram, build_native, words};
 pub use process::abandon;
+pub use regression::{Case, Regression, write_tests};
 pub use tools::{Need, Tool, survey};
 pub use trust::{allow, names, remember};

@@ -13,6 +13,7 @@ pub mod outcome;
 mod place;
 pub mod schedule;
 pub mod script;
+pub mod sourced;
 pub mod story;
 pub mod suppress;
 mod synchronise;
@@ -29,6 +30,7 @@ pub use outcome::{
 };
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, Graph, GraphObject, GraphPart, How, Race, Script, ScriptEvent, ScriptThread, Stand};
+pub use sourced::{Does, SourceStep, Sourced, SourcedThread, Thing, ThingKind};
 pub use story::{Story, StoryStep, StoryThread};
 pub use synchronise::conflicts;
 pub use thread::ThreadId;

@@ -9,6 +9,8 @@ mod shaped;
 mod told;
 mod turns;
 
+pub use told::Belonging;
+
 use crate::announce;
 use crate::arena::{Arena, PlainModel};
 use crate::assumed::assumptions;

@@ -6,6 +6,19 @@ use crate::memory::{Origin, address};
 use crate::state::State;
 use threadbare_trace::{CodePoint, Coverage, Location, Range};
 
+/// What an object is, for whoever tells others of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Belonging {
+    /// Where it begins.
+    pub base: u64,
+    /// How many bytes it has; 0 if inputs say that.
+    pub size: u64,
+    /// The global variable that it is.
+    pub name: Option<String>,
+    /// Whether it was allocated.
+    pub is_allocated: bool,
+}
+
 impl Machine {
     /// The source location of a code point.
     pub fn location(&self, point: CodePoint) -> Location {
@@ -88,6 +101,19 @@ impl Machine {
     /// The object that an address belongs to, by its own address.
     pub fn object_at(&self, state: &State, address: u64) -> u64 {
         state.memory.find(address).map_or(address, |object| object.base)
+    }
+
+    /// What the object is that an address belongs to: its base, its size (0 if inputs say that), and the name of the global
+    /// variable that it is, if it is one.
+    pub fn belonging(&self, state: &State, address: u64) -> Option<Belonging> {
+        let object = state.memory.find(address)?;
+        let (name, is_allocated) = match object.origin {
+            Origin::Global(symbol) if symbol != u32::MAX => (Some(self.name_of(symbol)), false),
+            Origin::Global(_) | Origin::ThreadLocal(_) | Origin::Stack(_) => (None, false),
+            Origin::Heap(_) => (None, true),
+        };
+        let size = if object.extent().is_none() { object.size } else { 0 };
+        Some(Belonging { base: object.base, size, name, is_allocated })
     }
 
     /// What ends the life of an object is called: only what was allocated is freed.

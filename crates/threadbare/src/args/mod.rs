@@ -65,6 +65,15 @@ pub enum Command {
     ///
     /// Exit status: 0, or 2 if the header cannot be read, has no such function, or the file is there.
     Harness(Harness),
+    /// Make regression tests of the findings of a run
+    ///
+    /// Writes a folder with the program's sources, what leads to each failure, a runtime in C and a Makefile. `make check` there
+    /// fails while the program fails, and passes once its sources are repaired; it needs a C compiler, binutils and make, but
+    /// neither Threadbare nor clang nor a solver. Nothing is run by this command itself.
+    ///
+    /// Exit status: 0 tests were made, and it is said of which findings not; 2 there is no such run, nothing to test, or the
+    /// folder is not empty.
+    Tests(Tests),
     /// Say what is in a program: functions, threads, synchronisation, inputs, external functions
     ///
     /// Says what is in a program; nothing is run.
@@ -325,6 +334,23 @@ pub struct Harness {
     /// Flags for the compiler, after `--`
     #[arg(last = true, value_name = "CFLAGS")]
     pub flags: Vec<String>,
+}
+
+/// The arguments of `tests`.
+#[derive(clap::Args, Debug)]
+pub struct Tests {
+    /// The run: a number, or `last`
+    pub run: RunName,
+    /// The folder for the tests; it must be empty, or not there
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
+    /// Use this clang, if the check did
+    #[arg(long, value_name = "PATH", value_parser = program)]
+    pub clang: Option<PathBuf>,
+    /// Allow what the witnesses or a compilation database ask for beyond harmless flags. It is said what that is, and
+    /// remembered until the file changes
+    #[arg(long)]
+    pub trust: bool,
 }
 
 /// The arguments of `completions`.

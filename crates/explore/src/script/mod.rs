@@ -6,6 +6,10 @@
 //! access and leads the second one to its own, so that both stand there. Where the second thread gets there only because
 //! of what the first one does after its access (a relaxed flag), that is impossible; then the second one alone stands.
 
+mod sourced;
+
+pub use sourced::sourced;
+
 use crate::confirm::{self, ReplayError};
 use crate::execution::{Execution, Keep, Stepper};
 use crate::graph;
