@@ -6,6 +6,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("test.h", include_str!("../c/regression/test.h")),
     ("baton.c", include_str!("../c/regression/baton.c")),
     ("script.c", include_str!("../c/regression/script.c")),
+    ("moved.c", include_str!("../c/regression/moved.c")),
     ("report.c", include_str!("../c/regression/report.c")),
     ("locks.c", include_str!("../c/regression/locks.c")),
     ("waits.c", include_str!("../c/regression/waits.c")),

@@ -163,22 +163,17 @@ pub(crate) fn units(programs: &[PathBuf], options: &Options) -> Result<Vec<Unit>
 /// The names in a rule that a compiler has written: spaces in them have a backslash.
 fn prerequisites(rule: &str) -> Vec<String> {
     let (_, names) = rule.split_once(": ").unwrap_or_default();
-    let mut found = vec![String::new()];
+    let (mut found, mut name) = (Vec::new(), String::new());
     let mut rest = names.chars().peekable();
     while let Some(c) = rest.next() {
         match (c, rest.peek()) {
-            ('\\', Some(' ' | '#')) | ('$', Some('$')) => found.extend(found.pop().map(|mut name| {
-                name.extend(rest.next());
-                name
-            })),
+            ('\\', Some(' ' | '#')) | ('$', Some('$')) => name.extend(rest.next()),
             ('\\', Some('\n')) => {}
-            _ if c.is_whitespace() => found.push(String::new()),
-            _ => found.extend(found.pop().map(|mut name| {
-                name.push(c);
-                name
-            })),
+            _ if c.is_whitespace() => found.push(std::mem::take(&mut name)),
+            _ => name.push(c),
         }
     }
+    found.push(name);
     found.retain(|name| !name.is_empty());
     found
 }

@@ -1,7 +1,7 @@
 /* Runs the cases of a folder, each in a process of its own, and says which fail, and how. A tool of the build: it is not linked
  * into the program.
  *
- *     run BUILD CASE...      BUILD has the program, its table of places, and room for what it writes
+ *     run BUILD SOURCES CASE...      BUILD has the program, its table of places, and room for what it writes
  *
  * A test fails if the process is ended by a signal, takes more processor time than THREADBARE_SECONDS (20), or makes no progress for
  * as long. Otherwise it has passed, whatever its exit status. */
@@ -19,6 +19,8 @@
 #include <unistd.h>
 
 struct text { char *bytes; size_t length; };
+
+static const char *sources;
 
 struct test {
     char *kind, *place, *build;
@@ -118,6 +120,7 @@ static void start(struct test *test, const char *program, const char *places, co
                   const char *input, const char *said, long seconds) {
     put(test->environment, &test->environment_count, variable("THREADBARE_CASE", path));
     put(test->environment, &test->environment_count, variable("THREADBARE_PLACES", places));
+    put(test->environment, &test->environment_count, variable("THREADBARE_SOURCES", sources));
     put(test->environment, &test->environment_count,
         variable("ASAN_OPTIONS", test->leaks ? "abort_on_error=1:detect_leaks=1:detect_stack_use_after_return=1:handle_segv=0"
                                              : "abort_on_error=1:detect_leaks=0:detect_stack_use_after_return=1:"
@@ -255,9 +258,10 @@ int main(int count, char **arguments) {
     const char *limit = getenv("THREADBARE_SECONDS");
     long seconds = limit && atol(limit) > 0 ? atol(limit) : 20;
     int failed = 0, broken_ones = 0;
-    if (count < 3)
+    if (count < 4)
         return 2;
-    for (int i = 2; i < count; i++) {
+    sources = whole(arguments[2]);
+    for (int i = 3; i < count; i++) {
         struct test test;
         memset(&test, 0, sizeof test);
         read_test(arguments[i], NULL, &test);
@@ -268,6 +272,6 @@ int main(int count, char **arguments) {
         failed += result == 1;
         broken_ones += result == 2;
     }
-    printf("%d of %d tests failed\n", failed + broken_ones, count - 2);
+    printf("%d of %d tests failed\n", failed + broken_ones, count - 3);
     return failed || broken_ones;
 }

@@ -91,6 +91,11 @@ static int parse(const char *word_at, char *rest) {
             return 0;
         thing->size = size;
         thing->name = strdup(rest + length);
+    } else if (IS("line")) {
+        int file, line, length = 0;
+        if (sscanf(rest, "%d %d %n", &file, &line, &length) != 2)
+            return 0;
+        tb_know_line(file, line, rest + length);
     } else if (IS("step")) {
         struct step step;
         if (!parse_step(rest, &step))
@@ -177,6 +182,8 @@ static void find_globals(void) {
     }
 }
 
+static const char *file_name(int file) { return file >= 0 && file < file_count ? files[file] : ""; }
+
 void tb_read(void) {
     FILE *file = opened("THREADBARE_CASE");
     char *line = NULL;
@@ -193,6 +200,11 @@ void tb_read(void) {
     }
     free(line);
     fclose(file);
+    tb_find_lines(file_name);
+    for (int i = 0; i < step_count; i++)
+        steps[i].place.line = tb_line_now(steps[i].place.file, steps[i].place.line);
+    for (int i = 0; i < tb_stand_count; i++)
+        tb_stands[i].place.line = tb_line_now(tb_stands[i].place.file, tb_stands[i].place.line);
     own = calloc((size_t)name_count + 1, sizeof *own);
     own_counts = calloc((size_t)name_count + 1, sizeof *own_counts);
     for (int i = 0; i < step_count; i++) {

@@ -114,6 +114,11 @@ int tb_place(void *address, struct place *);
 const char *tb_place_text(struct place, char *buffer, size_t size);
 int tb_fits(const struct step *, struct place, enum op, char *at, word size, int learn);
 
+/* moved.c */
+void tb_know_line(int file, int line, const char *text);
+void tb_find_lines(const char *(*name)(int file));
+int tb_line_now(int file, int line);
+
 /* baton.c */
 void tb_hook(void *from, enum op, void *at, word size);
 /* Whether the weak compare-and-swap that comes next fails for no reason. */

@@ -2,6 +2,7 @@
 //! program gets from outside is in hexadecimal digits, since it may be anything.
 
 use super::sources::Sources;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use threadbare_trace::options::{Abort, Content, Options, Preference};
 use threadbare_trace::{ErrorKind, SourceStep, Sourced, ThingKind, WitnessedFailure};
@@ -70,6 +71,9 @@ impl Case<'_> {
         for file in &sourced.files {
             line(format_args!("source {}", sources.name(file)));
         }
+        for (file, number, source) in lines_of(sourced, sources) {
+            line(format_args!("line {file} {number} {source}"));
+        }
         for thread in &sourced.threads {
             line(format_args!("thread {}", thread.id));
         }
@@ -102,6 +106,25 @@ impl Case<'_> {
         }
         text
     }
+}
+
+/// The text of each line that steps are at, so that it is found again when the source has changed around it.
+fn lines_of(sourced: &Sourced, sources: &Sources) -> Vec<(usize, u32, String)> {
+    let steps = sourced.steps.iter().chain(&sourced.stands);
+    let places: BTreeSet<(usize, u32)> = steps.map(|step| (step.file, step.line)).collect();
+    let mut found = Vec::new();
+    for (number, file) in sourced.files.iter().enumerate() {
+        let path = sources.files.get(&sources.name(file));
+        let Some(bytes) = path.and_then(|path| crate::files::read(path).ok()) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        let lines: Vec<&str> = text.lines().collect();
+        for (_, line) in places.range((number, 1)..(number + 1, 0)) {
+            if let Some(text) = lines.get(*line as usize - 1) {
+                found.push((number, *line, text.trim().to_owned()));
+            }
+        }
+    }
+    found
 }
 
 fn step_words(step: &SourceStep) -> String {

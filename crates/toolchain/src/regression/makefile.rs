@@ -41,7 +41,7 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
          RENAME := $(OBJCOPY) --redefine-syms=runtime/names{weaken}\n\
          LINK := -no-pie -pthread -Wl,--unresolved-symbols=ignore-all\n\
          LIBRARIES := -lm $(ATOMIC)\n\
-         PARTS := baton script report locks waits threads hooks heap library\n\n"
+         PARTS := baton script moved report locks waits threads hooks heap library\n\n"
     );
     let mut needed = vec!["$(B)/run"];
     if has_plain {
@@ -56,7 +56,7 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
         ".PHONY: check all clean\n\
          all: {needed}\n\
          check: all\n\
-         \t@THREADBARE_SECONDS='$(SECONDS)' $(if $(VERBOSE),THREADBARE_VERBOSE='$(VERBOSE)') $(B)/run $(B) \\\n\t\t{cases}\n\
+         \t@THREADBARE_SECONDS='$(SECONDS)' $(if $(VERBOSE),THREADBARE_VERBOSE='$(VERBOSE)') $(B)/run $(B) $(S) \\\n\t\t{cases}\n\
          clean:\n\t@rm -rf $(B)\n\n\
          $(B)/run: runtime/run.c\n\t@mkdir -p $(B)\n\t@$(CC) -O1 -w -o $@ $<\n\
          $(B)/table: runtime/places.c\n\t@mkdir -p $(B)\n\t@$(CC) -O1 -w -o $@ $<\n",
