@@ -36,6 +36,15 @@ void tb_changed(void) { idle = 0; }
 
 static void futex(int *word, int operation, int value) { syscall(SYS_futex, word, operation, value, NULL, NULL, 0); }
 
+static int is_leader(struct thread *thread) {
+    if (tb_stand_count == 0)
+        return thread->number == tb_leader;
+    for (int i = 0; i < tb_stand_count; i++)
+        if (tb_stands[i].thread == thread->number)
+            return 1;
+    return 0;
+}
+
 static int can_run(struct thread *thread) {
     if (thread->ended)
         return 0;
@@ -44,12 +53,20 @@ static int can_run(struct thread *thread) {
         return 1;
     case FOR_TURN:
         return mode != FOLLOWS || thread->turn == next;
-    case FOR_STAND:
     case FOR_FREEDOM:
+        return mode == FREE || (mode == LEADS && is_leader(thread));
+    case FOR_STAND:
         return mode == FREE;
     default:
         return !tb_blocks(thread);
     }
+}
+
+/* A thread that has no step left stays where it is: what it does next, it does after the failure. */
+static int is_through(struct thread *thread) {
+    int count;
+    tb_own_steps(thread->number, &count);
+    return mode == FOLLOWS && thread->at >= count;
 }
 
 static struct thread *numbered(int number) {
@@ -65,15 +82,6 @@ static void leave(const char *why, const struct step *step) {
     idle = 0;
     tb_note("step %d of the case (thread %s at %s) does not happen: %s; from here on the program runs freely", next + 1,
             tb_name_of(step->thread), tb_place_text(step->place, text, sizeof text), why);
-}
-
-static int is_leader(struct thread *thread) {
-    if (tb_stand_count == 0)
-        return thread->number == tb_leader;
-    for (int i = 0; i < tb_stand_count; i++)
-        if (tb_stands[i].thread == thread->number)
-            return 1;
-    return 0;
 }
 
 static struct thread *leader(void) {
@@ -240,6 +248,14 @@ static void stand(struct thread *self, struct place place, enum op op, char *at,
         }
 }
 
+/* What is no step: whether the thread may do it now. */
+static void goes_on(struct thread *self, struct place place, enum op op, char *at, word size) {
+    if (is_through(self) || (mode == LEADS && !is_leader(self)))
+        wait_for(FOR_FREEDOM);
+    if (mode == LEADS)
+        stand(self, place, op, at, size);
+}
+
 static void rest(struct thread *self) {
     if (++idle > FUTILE)
         tb_fail("endless loop: nothing changes any more, and no thread ends");
@@ -275,10 +291,7 @@ void tb_hook(void *from, enum op op, void *at, word size) {
                 return;
             }
         }
-        if (mode == LEADS && !is_leader(self))
-            wait_for(FOR_FREEDOM);
-        else if (mode == LEADS)
-            stand(self, place, op, at, size);
+        goes_on(self, place, op, at, size);
         /* Only in the program itself: the C library may hold locks of its own. */
         rest(self);
     }
@@ -314,12 +327,10 @@ const struct step *tb_further(enum op op, enum op other, void *at) {
         return NULL;
     if (mode == FOLLOWS) {
         int step = find(self, self->place, op, other, at, 1);
-        return step >= 0 ? take(self, step) : NULL;
+        if (step >= 0)
+            return take(self, step);
     }
-    if (mode == LEADS && !is_leader(self))
-        wait_for(FOR_FREEDOM);
-    else if (mode == LEADS)
-        stand(self, self->place, op, at, 1);
+    goes_on(self, self->place, op, at, 1);
     return NULL;
 }
 
