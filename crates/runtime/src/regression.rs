@@ -5,6 +5,7 @@
 pub const SOURCES: &[(&str, &str)] = &[
     ("test.h", include_str!("../c/regression/test.h")),
     ("baton.c", include_str!("../c/regression/baton.c")),
+    ("order.c", include_str!("../c/regression/order.c")),
     ("script.c", include_str!("../c/regression/script.c")),
     ("moved.c", include_str!("../c/regression/moved.c")),
     ("report.c", include_str!("../c/regression/report.c")),

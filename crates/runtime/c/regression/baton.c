@@ -16,7 +16,6 @@ static word idle;        /* hooks since something has changed, or since a step o
 static int slice;
 static char *first_access;
 static word first_size;
-static int first_made;
 
 __thread struct thread *tb_self;
 struct thread *tb_threads;
@@ -232,7 +231,7 @@ static void stand(struct thread *self, struct place place, enum op op, char *at,
         if (tb_stands[i].thread == self->number && !self->stands_at && tb_fits(&tb_stands[i], place, op, at, size, 1)) {
             self->stands_at = at;
             self->stands_size = size;
-            char *other = first_made ? first_access : NULL;
+            char *other = tb_first_made && !self->after ? first_access : NULL;
             word other_size = first_size;
             for (struct thread *thread = tb_threads; thread; thread = thread->next)
                 if (thread != self && thread->stands_at) {
@@ -286,7 +285,8 @@ void tb_hook(void *from, enum op op, void *at, word size) {
                 if (tb_stands_before >= 0 && taken == &tb_steps(&count)[tb_stands_before]) {
                     first_access = at;
                     first_size = size;
-                    first_made = 1;
+                    tb_first_made = 1;
+                    self->after = 1;
                 }
                 return;
             }
@@ -364,6 +364,7 @@ struct thread *tb_new_thread(void) {
         advance();
         return thread;
     }
+    thread->after = self->after;
     while (*end)
         end = &(*end)->next;
     *end = thread;

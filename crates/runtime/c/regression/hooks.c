@@ -88,31 +88,32 @@ void *__tsan_memset(void *to, int value, size_t size) {
 /* Atomic accesses are made here: one thread runs at a time, but signal handlers may come between. */
 #define UPDATE(bits, type, name, builtin)                                                                              \
     type __tsan_atomic##bits##_##name(volatile type *at, type value, int order) {                                      \
-        (void)order;                                                                                                   \
         hook(FROM, OP_UPDATE, (void *)at, sizeof *at);                                                                 \
+        tb_atomic((void *)at, order, 1, 1);                                                                            \
         return builtin(at, value, __ATOMIC_SEQ_CST);                                                                   \
     }
 #define COMPARE(bits, type, name, is_weak)                                                                             \
     int __tsan_atomic##bits##_compare_exchange_##name(volatile type *at, type *expected, type value, int order,        \
                                                       int failure) {                                                   \
-        (void)order, (void)failure;                                                                                    \
+        (void)failure;                                                                                                 \
         if (is_weak && tb_weakly(FROM)) {                                                                              \
             hook(FROM, OP_LOAD, (void *)at, sizeof *at);                                                               \
             *expected = *at;                                                                                           \
             return 0;                                                                                                  \
         }                                                                                                              \
         hook(FROM, OP_UPDATE, (void *)at, sizeof *at);                                                                 \
+        tb_atomic((void *)at, order, 1, 1);                                                                            \
         return __atomic_compare_exchange_n(at, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                \
     }
 #define ATOMIC(bits, type)                                                                                             \
     type __tsan_atomic##bits##_load(const volatile type *at, int order) {                                              \
-        (void)order;                                                                                                   \
         hook(FROM, OP_LOAD, (void *)at, sizeof *at);                                                                   \
+        tb_atomic((void *)at, order, 1, 0);                                                                            \
         return __atomic_load_n(at, __ATOMIC_SEQ_CST);                                                                  \
     }                                                                                                                  \
     void __tsan_atomic##bits##_store(volatile type *at, type value, int order) {                                       \
-        (void)order;                                                                                                   \
         hook(FROM, OP_STORE, (void *)at, sizeof *at);                                                                  \
+        tb_atomic((void *)at, order, 0, 1);                                                                            \
         __atomic_store_n(at, value, __ATOMIC_SEQ_CST);                                                                 \
     }                                                                                                                  \
     UPDATE(bits, type, exchange, __atomic_exchange_n)                                                                  \
@@ -126,8 +127,9 @@ void *__tsan_memset(void *to, int value, size_t size) {
     COMPARE(bits, type, weak, 1)                                                                                       \
     type __tsan_atomic##bits##_compare_exchange_val(volatile type *at, type expected, type value, int order,           \
                                                     int failure) {                                                     \
-        (void)order, (void)failure;                                                                                    \
+        (void)failure;                                                                                                 \
         hook(FROM, OP_UPDATE, (void *)at, sizeof *at);                                                                 \
+        tb_atomic((void *)at, order, 1, 1);                                                                            \
         __atomic_compare_exchange_n(at, &expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                      \
         return expected;                                                                                               \
     }
@@ -136,7 +138,7 @@ ATOMIC(16, uint16_t)
 ATOMIC(32, uint32_t)
 ATOMIC(64, uint64_t)
 
-void __tsan_atomic_thread_fence(int order) { (void)order; }
+void __tsan_atomic_thread_fence(int order) { tb_fence(order); }
 void __tsan_atomic_signal_fence(int order) { (void)order; }
 
 #endif

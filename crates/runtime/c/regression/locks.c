@@ -115,6 +115,7 @@ static int lock(struct object *object, enum patience patience, int taken) {
     me->timed_out = 0;
     object->owner = me;
     object->depth = 1;
+    tb_takes(object);
     tb_changed();
     if (object->died) {
         object->died = 0;
@@ -135,6 +136,7 @@ static int unlock(struct object *object) {
     }
     if (--object->depth > 0)
         return 0;
+    tb_gives(object);
     object->owner = NULL;
     object->depth = 0;
     if (object->round) {
@@ -151,6 +153,7 @@ void tb_owner_ends(struct thread *thread) {
                 object->owner = NULL;
                 object->depth = 0;
                 object->died = 1;
+                object->after |= thread->after;
             }
 }
 
@@ -339,6 +342,7 @@ static int read_lock(void *from, void *at, enum patience patience, const struct 
         }
     }
     object->readers++;
+    tb_takes(object);
     return 0;
 }
 
@@ -365,6 +369,7 @@ static int write_lock(void *from, void *at, enum patience patience, const struct
         }
     }
     object->owner = me;
+    tb_takes(object);
     return 0;
 }
 
@@ -392,6 +397,7 @@ int W(pthread_rwlock_clockwrlock)(pthread_rwlock_t *at, clockid_t clock, const s
 int W(pthread_rwlock_unlock)(pthread_rwlock_t *at) {
     tb_sync(FROM, OP_UNLOCK, OP_UNLOCK, at);
     struct object *object = rwlock_at(at);
+    tb_gives(object);
     if (object->owner == tb_me())
         object->owner = NULL;
     else if (object->readers > 0)

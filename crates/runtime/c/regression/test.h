@@ -64,6 +64,7 @@ struct object {
     struct thread *owner;
     int depth, readers, count, came, round, waiters, done;
     int writer_first, writers_waiting;
+    int after;           /* what was released here is */
     void *mutex;
 };
 
@@ -86,6 +87,7 @@ struct thread {
     struct place place;  /* where it last was, as far as that is known */
     int may_time_out, timed_out, signalled, round;
     int atomic;          /* in an atomic section */
+    int after, maybe_after, released; /* see `tb_gives` */
     int inputs;          /* how many it has taken */
     char *stands_at;     /* the address of its access in a race */
     word stands_size;
@@ -137,6 +139,13 @@ struct thread *tb_new_thread(void);
 void tb_begin_thread(struct thread *);
 void tb_wait_for_baton(struct thread *);
 int tb_is_following(void);
+
+/* order.c: what is ordered after the first access of a race, where that has been made. */
+extern int tb_first_made;
+void tb_gives(struct object *);
+void tb_takes(struct object *);
+void tb_atomic(void *at, int order, int reads, int writes);
+void tb_fence(int order);
 
 /* report.c */
 void tb_say(const char *format, ...) __attribute__((format(printf, 1, 2)));

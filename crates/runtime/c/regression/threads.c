@@ -128,6 +128,7 @@ static int join(void *from, pthread_t handle, void **value, int otherwise, const
         return otherwise;
     }
     thread->joined = 1;
+    tb_me()->after |= thread->after;
     return pthread_join(handle, value);
 }
 

@@ -14,6 +14,7 @@ static int once(void *from, void *at, void (*function)(void)) {
     struct object *object = tb_object(at);
     while (object->done == 1)
         tb_block(FOR_ONCE, object, NULL);
+    tb_takes(object);
     if (object->done == 2)
         return 0;
     object->done = 1;
@@ -26,6 +27,7 @@ static int once(void *from, void *at, void (*function)(void)) {
         tb_further(OP_UNLOCK, OP_UNLOCK, at);
     object->owner = NULL;
     object->done = 2;
+    tb_gives(object);
     tb_changed();
     return 0;
 }
@@ -68,6 +70,7 @@ int W(sem_wait)(sem_t *at) {
     while (object->count <= 0)
         tb_block(FOR_SEMAPHORE, object, NULL);
     object->count--;
+    tb_takes(object);
     return 0;
 }
 
@@ -77,6 +80,7 @@ int W(sem_trywait)(sem_t *at) {
     if (object->count <= 0)
         return failed(EAGAIN);
     object->count--;
+    tb_takes(object);
     return 0;
 }
 
@@ -99,6 +103,7 @@ static int down_until(void *from, sem_t *at, const struct timespec *time) {
     }
     me->timed_out = 0;
     object->count--;
+    tb_takes(object);
     return 0;
 }
 
@@ -114,6 +119,7 @@ int W(sem_post)(sem_t *at) {
     if (object->count == 0x7fffffff)
         return failed(EOVERFLOW);
     object->count++;
+    tb_gives(object);
     return 0;
 }
 
@@ -187,6 +193,7 @@ static int wait(void *from, void *condition, void *mutex, const struct timespec 
     int depth = held->depth, answer = 0;
     object->mutex = mutex;
     object->waiters++;
+    tb_gives(held);
     held->owner = NULL;
     held->depth = 0;
     me->condition = object;
@@ -332,6 +339,7 @@ int W(pthread_barrier_wait)(pthread_barrier_t *at) {
     tb_sync(FROM, OP_ARRIVE, OP_ARRIVE, at);
     struct object *object = barrier_at(at);
     struct thread *me = tb_me();
+    tb_gives(object);
     int is_last = ++object->came >= object->count;
     if (is_last) {
         object->came = 0;
@@ -342,5 +350,6 @@ int W(pthread_barrier_wait)(pthread_barrier_t *at) {
     }
     if (tb_self)
         tb_further(OP_PASS, OP_PASS, at);
+    tb_takes(object);
     return is_last ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 }

@@ -41,7 +41,7 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
          RENAME := $(OBJCOPY) --redefine-syms=runtime/names{weaken}\n\
          LINK := -no-pie -pthread -Wl,--unresolved-symbols=ignore-all\n\
          LIBRARIES := -lm $(ATOMIC)\n\
-         PARTS := baton script moved report locks waits threads hooks heap library\n\n"
+         PARTS := inputs program baton order script moved report locks waits threads hooks heap library\n\n"
     );
     let mut needed = vec!["$(B)/run"];
     if has_plain {
@@ -85,22 +85,22 @@ fn program(text: &mut String, sources: &Sources, suffix: &str, marks: &str, own:
             "\t@$(CC) $(FLAGS) {marks}{flags} -idirafter include -c -o {object} $(S)/{name}\n\
              \t@$(RENAME) {object}"
         );
-        objects += &format!(" {object}");
+        objects += &format!("{object} ");
     }
-    // Sources and headers may be anywhere, so all is compiled each time. Of the runtime nothing but what it has in common is seen.
+    // Sources and headers may be anywhere, so they are compiled each time. Of the runtime nothing but what it has in common is seen.
     let linked = if suffix.is_empty() { "" } else { " -fsanitize=address" };
     let _ = write!(
         text,
-        ".PHONY: $(B)/places{suffix}\n\
-         $(B)/places{suffix}: $(B)/table\n\
+        "$(B)/r{suffix}/%.o: runtime/%.c runtime/test.h\n\
+         \t@mkdir -p $(@D)\n\
+         \t@$(CC) -std=gnu11 -O1 -fno-pie -fno-builtin -w {own} -c -o $@ $<\n\
+         \t@$(OBJCOPY) --discard-all $(if $(findstring inputs,$@),--weaken) $@\n\
+         .PHONY: $(B)/places{suffix}\n\
+         $(B)/places{suffix}: $(B)/table $(PARTS:%=$(B)/r{suffix}/%.o)\n\
          \t@rm -rf $(B)/o{suffix} && mkdir -p $(B)/o{suffix}\n\
          {recipes}\
-         \t@for part in $(PARTS) inputs program; do \\\n\
-         \t\t$(CC) -std=gnu11 -O1 -fno-pie -fno-builtin -w {own} -c -o $(B)/o{suffix}/$$part.o runtime/$$part.c && \\\n\
-         \t\t$(OBJCOPY) --discard-all $(B)/o{suffix}/$$part.o || exit 1; done\n\
-         \t@$(OBJCOPY) --weaken $(B)/o{suffix}/inputs.o\n\
-         \t@$(CC) $(LINK){linked} -o $(B)/program{suffix} $(B)/o{suffix}/inputs.o $(B)/o{suffix}/program.o \\\n\
-         \t\t$(PARTS:%=$(B)/o{suffix}/%.o){objects} $(LIBRARIES)\n\
+         \t@$(CC) $(LINK){linked} -o $(B)/program{suffix} $(PARTS:%=$(B)/r{suffix}/%.o) \\\n\
+         \t\t{objects}$(LIBRARIES)\n\
          \t@$(NM) -S $(B)/program{suffix} > $(B)/symbols{suffix}\n\
          \t@$(OBJDUMP) -dl --no-show-raw-insn $(B)/program{suffix} > $(B)/listing{suffix}\n\
          \t@$(B)/table $(B)/symbols{suffix} $(B)/listing{suffix} $(S) > $@\n\n"
