@@ -188,7 +188,7 @@ void tb_yield(void) {
 }
 
 /* A step that fits: those before it that did not are passed over. */
-static const struct step *take(struct thread *self, int at) {
+static const struct step *take(struct thread *self, int at, char *address, word size) {
     int count;
     const int *own = tb_own_steps(self->number, &count);
     const struct step *steps = tb_steps(&count);
@@ -200,6 +200,12 @@ static const struct step *take(struct thread *self, int at) {
     idle = 0;
     advance();
     wait_for(FOR_TURN);
+    if (mode == FOLLOWS && own[at] == tb_stands_before) {
+        first_access = address;
+        first_size = size;
+        tb_first_made = 1;
+        self->after = 1;
+    }
     if (mode == FOLLOWS) {
         done[own[at]] = 1;
         if (tb_verbose > 1)
@@ -247,8 +253,30 @@ static void stand(struct thread *self, struct place place, enum op op, char *at,
         }
 }
 
+/* Whether this is the access of a race, and before it there are only steps that no hook fits. */
+static int is_last(struct thread *self, struct place place, enum op op, char *at, word size) {
+    int count, all, stands = 0;
+    const int *own = tb_own_steps(self->number, &count);
+    const struct step *steps = tb_steps(&all);
+    for (int i = 0; i < tb_stand_count; i++)
+        stands |= tb_stands[i].thread == self->number && tb_fits(&tb_stands[i], place, op, at, size, 0);
+    for (int i = self->at; i < count; i++)
+        stands &= steps[own[i]].op < OP_LOCK;
+    return stands;
+}
+
 /* What is no step: whether the thread may do it now. */
 static void goes_on(struct thread *self, struct place place, enum op op, char *at, word size) {
+    if (op == OP_FREE)
+        size = tb_block_size(at);
+    if (mode == FOLLOWS && !is_through(self) && is_last(self, place, op, at, size)) {
+        int count;
+        const int *own = tb_own_steps(self->number, &count);
+        for (int i = self->at; i < count; i++)
+            done[own[i]] = 1;
+        self->at = count;
+        advance();
+    }
     if (is_through(self) || (mode == LEADS && !is_leader(self)))
         wait_for(FOR_FREEDOM);
     if (mode == LEADS)
@@ -280,14 +308,7 @@ void tb_hook(void *from, enum op op, void *at, word size) {
         if (mode == FOLLOWS) {
             int step = find(self, place, op, op, at, size);
             if (step >= 0) {
-                const struct step *taken = take(self, step);
-                int count;
-                if (tb_stands_before >= 0 && taken == &tb_steps(&count)[tb_stands_before]) {
-                    first_access = at;
-                    first_size = size;
-                    tb_first_made = 1;
-                    self->after = 1;
-                }
+                take(self, step, at, size);
                 return;
             }
         }
@@ -305,7 +326,7 @@ int tb_weakly(void *from) {
     const int *own = tb_own_steps(self->number, &count);
     if (self->at >= count || !tb_fits(&tb_steps(&all)[own[self->at]], self->place, OP_WEAK, NULL, 0, 0))
         return 0;
-    take(self, self->at);
+    take(self, self->at, NULL, 0);
     return 1;
 }
 
@@ -318,7 +339,16 @@ const struct step *tb_sync(void *from, enum op op, enum op other, void *at) {
     tb_place(from, &self->place);
     if (self->atomic)
         return NULL;
-    return tb_further(op, other, at);
+    /* What the call reads and writes beside. */
+    int count, all;
+    const int *own = tb_own_steps(self->number, &count);
+    const struct step *steps = tb_steps(&all);
+    while (mode == FOLLOWS && self->at < count && tb_fits(&steps[own[self->at]], self->place, OP_CALL, NULL, 0, 0))
+        take(self, self->at, NULL, 0);
+    const struct step *step = tb_further(op, other, at);
+    if (at)
+        tb_check(at, 1, 1);
+    return step;
 }
 
 const struct step *tb_further(enum op op, enum op other, void *at) {
@@ -328,7 +358,7 @@ const struct step *tb_further(enum op op, enum op other, void *at) {
     if (mode == FOLLOWS) {
         int step = find(self, self->place, op, other, at, 1);
         if (step >= 0)
-            return take(self, step);
+            return take(self, step, at, 1);
     }
     goes_on(self, self->place, op, at, 1);
     return NULL;

@@ -17,6 +17,11 @@ void *W(realloc)(void *block, size_t size) {
 
 void tb_check(const char *at, word size, int writes) { (void)at, (void)size, (void)writes; }
 
+word tb_block_size(const char *at) {
+    (void)at;
+    return 1;
+}
+
 #else
 #include <stdio.h>
 #include <sys/mman.h>
@@ -97,6 +102,8 @@ void tb_check(const char *at, word size, int writes) {
             bad("out-of-bounds", part, writes ? "a write" : "a read");
     }
 }
+
+word tb_block_size(const char *at) { return tb_in_heap(at) ? *(const size_t *)(at - GRAIN) : 1; }
 
 static void release(char *block) {
     if (!tb_in_heap(block))

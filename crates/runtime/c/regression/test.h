@@ -172,6 +172,7 @@ void tb_owner_ends(struct thread *);
 /* heap.c */
 int tb_in_heap(const char *at);
 void tb_check(const char *at, word size, int writes);
+word tb_block_size(const char *at);
 
 /* threads.c */
 word tb_now(void);

@@ -4,10 +4,12 @@ use super::case::Case;
 use super::sources::Sources;
 use std::fmt::Write;
 
-/// What every compiler gets. Macros and builtins that hide calls are switched off, so that the runtime sees them.
+/// What every compiler gets. Macros and builtins that hide calls are switched off, so that the runtime sees them;
+/// gcc makes something else of `1 / x` that does not fail.
 const FLAGS: &str = "-g -gdwarf-4 -O0 -fno-pie -fno-builtin -fno-omit-frame-pointer -fno-strict-aliasing -ffp-contract=off -pthread -w \
 -U_FORTIFY_SOURCE -D__THREADBARE__=1 -Wno-error=implicit-function-declaration -Wno-error=implicit-int \
--Wno-error=int-conversion -Wno-error=incompatible-pointer-types";
+-Wno-error=int-conversion -Wno-error=incompatible-pointer-types \
+-fsanitize=integer-divide-by-zero -fsanitize-undefined-trap-on-error";
 
 pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[String]) -> String {
     let is_built = |build: &str| cases.iter().any(|case| case.build() == build);
