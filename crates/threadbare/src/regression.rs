@@ -58,7 +58,8 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
         let options = witness.options.with_bytes(first);
         cases.push(Case { name: name.clone(), failure, options, sourced });
     }
-    let told: String = left_out.iter().map(|(name, why)| format!("no test for {}: {why}\n", escape(name))).collect();
+    let told: String =
+        left_out.iter().map(|(name, why)| format!("no test for {}: {why}\n", escape(name))).collect();
     if cases.is_empty() {
         return Err(Failure { message: "nothing to test".into(), diagnostics: Some(told) });
     }
@@ -97,7 +98,8 @@ fn unfit(witness: &Witness) -> Option<String> {
     if let Natively::ShowsNothing(why) = natively(witness.failure.kind) {
         return Some(format!("{} does not show in a process: {why}", witness.failure.kind));
     }
-    (witness.entry != "main").then(|| format!("it starts in `{}`, and a process starts in `main`", witness.entry))
+    (witness.entry != "main")
+        .then(|| format!("it starts in `{}`, and a process starts in `main`", witness.entry))
 }
 
 fn refuse_what_is_there(folder: &Path) -> Result<(), Failure> {

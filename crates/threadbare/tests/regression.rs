@@ -316,12 +316,14 @@ fn nothing_names_this_machine() {
 fn what_has_no_test_is_said() {
     let text = "#include <stdlib.h>\n#include <pthread.h>\nint x;\nstatic void *f(void *p) { x++; return p; }\nint main(void) {\n    \
                 pthread_t t;\n    int *p = malloc(4);\n    pthread_create(&t, 0, f, 0);\n    x++;\n    pthread_join(t, 0);\n    \
-                return p ? *p > 3 : 0;\n}\n";
+                if (p && *p > 3)\n        return 1;\n    return 0;\n}\n";
     let checked = Checked::of(&[("program.c", text)], &["program.c"]);
     fs::remove_dir_all(checked.path("tests")).unwrap();
     let (status, text) = checked.tool(&["tests", "last", "-o", "../tests"]);
     assert!(status == 0 && text.contains("uninitialised does not show in a process"), "{text}");
-    assert!(fs::read_to_string(checked.path("tests/README")).unwrap().contains("uninitialised does not show"));
+    assert!(
+        fs::read_to_string(checked.path("tests/README")).unwrap().contains("uninitialised does not show")
+    );
     checked.all_fail();
 }
 

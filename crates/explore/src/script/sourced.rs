@@ -45,10 +45,8 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
         made.stand(&counted.machine, state, race);
     }
     let kind = witness.failure.kind;
-    let leads = !matches!(
-        kind,
-        ErrorKind::Race | ErrorKind::Deadlock | ErrorKind::EndlessLoop | ErrorKind::Leak
-    );
+    let leads =
+        !matches!(kind, ErrorKind::Race | ErrorKind::Deadlock | ErrorKind::EndlessLoop | ErrorKind::Leak);
     made.sourced.leader = if leads { state.index_of(witness.failure.thread) } else { None };
     made.sourced.threads = (0..state.threads.len())
         .map(|thread| state.threads[thread].id)
@@ -94,9 +92,15 @@ impl Making {
         for id in standing {
             let Some(thread) = state.index_of(*id) else { continue };
             let point = state.threads[thread].point();
-            let is_call = machine.called_at(point).is_some_and(|name| !name.starts_with("llvm."));
-            let announced = machine.announced(state, thread).map(|action| of(machine, action, is_call));
-            let Some(Some(mut happened)) = announced else { continue };
+            let called = machine.called_at(point);
+            let is_call = called.as_ref().is_some_and(|name| !name.starts_with("llvm."));
+            let begins = called.is_some_and(|name| name.ends_with("atomic_begin"));
+            let Some(announced) = machine.announced(state, thread) else { continue };
+            let Some(mut happened) = of(machine, announced, is_call) else { continue };
+            if begins {
+                // What the section accesses shows when it runs.
+                happened = Happened { does: Does::Section, range: None, ..happened };
+            }
             // Inputs may say where in the object it is.
             happened.is_anywhere = true;
             let step = self.step(machine, state, thread, machine.location(point), &happened);
@@ -183,9 +187,7 @@ fn of(machine: &Machine, action: &Action, is_call: bool) -> Option<Happened> {
         Action::Write { range, order } => {
             access(if plain(*order) { Does::Write } else { Does::Store }, *range)
         }
-        Action::Update { range, .. } | Action::CompareExchange { range, .. } => {
-            access(Does::Update, *range)
-        }
+        Action::Update { range, .. } | Action::CompareExchange { range, .. } => access(Does::Update, *range),
         Action::Scan { range } => Some((Does::Call, Some(*range))),
         Action::Free { range } if machine.is_local(*range) => Some((Does::Life, None)),
         Action::Free { range } => Some((Does::Free, Some(*range))),
@@ -193,7 +195,8 @@ fn of(machine: &Machine, action: &Action, is_call: bool) -> Option<Happened> {
         Action::Section { parts } => {
             let parts = parts.iter().filter(|part| !matches!(part, Action::Might { .. }));
             let mut all: Vec<Happened> = parts.filter_map(|part| of(machine, part, is_call)).collect();
-            let synchronises = |happened: &Happened| !matches!(happened.does, Does::Call | Does::Read | Does::Write);
+            let synchronises =
+                |happened: &Happened| !matches!(happened.does, Does::Call | Does::Read | Does::Write);
             let first = all.iter().position(synchronises).unwrap_or(0);
             return (!all.is_empty()).then(|| all.swap_remove(first));
         }

@@ -16,6 +16,8 @@ static word idle;        /* hooks since something has changed, or since a step o
 static int slice;
 static char *first_access;
 static word first_size;
+static int first_writes;
+static struct place first_place;
 
 __thread struct thread *tb_self;
 struct thread *tb_threads;
@@ -44,6 +46,15 @@ static int is_leader(struct thread *thread) {
     return 0;
 }
 
+static int is_write(enum op op) { return op != OP_READ && op != OP_LOAD && op != OP_CALL; }
+
+static int other_stands(struct thread *self) {
+    for (struct thread *thread = tb_threads; thread; thread = thread->next)
+        if (thread != self && thread->stands_at)
+            return 1;
+    return tb_first_made;
+}
+
 static int can_run(struct thread *thread) {
     if (thread->ended)
         return 0;
@@ -56,6 +67,8 @@ static int can_run(struct thread *thread) {
         return mode == FREE || (mode == LEADS && is_leader(thread));
     case FOR_STAND:
         return mode == FREE;
+    case FOR_OTHER:
+        return mode == FREE || other_stands(thread);
     default:
         return !tb_blocks(thread);
     }
@@ -203,6 +216,8 @@ static const struct step *take(struct thread *self, int at, char *address, word 
     if (mode == FOLLOWS && own[at] == tb_stands_before) {
         first_access = address;
         first_size = size;
+        first_writes = is_write(steps[own[at]].op) || steps[own[at]].op == OP_CALL;
+        first_place = steps[own[at]].place;
         tb_first_made = 1;
         self->after = 1;
     }
@@ -231,26 +246,48 @@ static int find(struct thread *self, struct place place, enum op op, enum op oth
 
 static int overlap(char *a, word a_size, char *b, word b_size) { return a < b + b_size && b < a + a_size; }
 
-static void stand(struct thread *self, struct place place, enum op op, char *at, word size) {
+/* Fails if what a thread is about to touch is what the other thread of the race stands before, or has touched. */
+static void meets(struct thread *self, char *at, word size, int writes) {
     char one[400], two[400];
-    for (int i = 0; i < tb_stand_count; i++)
-        if (tb_stands[i].thread == self->number && !self->stands_at && tb_fits(&tb_stands[i], place, op, at, size, 1)) {
-            self->stands_at = at;
-            self->stands_size = size;
-            char *other = tb_first_made && !self->after ? first_access : NULL;
-            word other_size = first_size;
-            for (struct thread *thread = tb_threads; thread; thread = thread->next)
-                if (thread != self && thread->stands_at) {
-                    other = thread->stands_at;
-                    other_size = thread->stands_size;
-                }
-            if (other && overlap(at, size, other, other_size))
-                tb_fail("data race: nothing orders the accesses at %s and at %s",
-                        tb_place_text(tb_stands[0].place, one, sizeof one),
-                        tb_place_text(tb_stands[tb_stand_count > 1].place, two, sizeof two));
-            wait_for(FOR_STAND);
+    int is_met = tb_first_made && !self->after && (writes || first_writes) && overlap(at, size, first_access, first_size);
+    for (struct thread *thread = tb_threads; thread; thread = thread->next)
+        is_met |= thread != self && thread->stands_at && (writes || thread->stands_writes) &&
+                  overlap(at, size, thread->stands_at, thread->stands_size);
+    if (is_met)
+        tb_fail("data race: nothing orders the accesses at %s and at %s",
+                tb_place_text(tb_stands[0].place, one, sizeof one),
+                tb_place_text(tb_stand_count > 1 ? tb_stands[1].place : first_place, two, sizeof two));
+}
+
+/* Of a thread that leads: if it is to stand before this access, it does. */
+static void stand(struct thread *self, struct place place, enum op op, char *at, word size, int writes) {
+    for (int i = 0; i < tb_stand_count; i++) {
+        if (tb_stands[i].thread != self->number || self->stands_at || !tb_fits(&tb_stands[i], place, op, at, size, 1))
+            continue;
+        if (op == OP_SECTION) {
+            /* What is in the section shows only when it runs, while the other one stands. */
+            wait_for(FOR_OTHER);
+            self->stands_in_section = mode == LEADS;
             return;
         }
+        if (!at)
+            return;
+        meets(self, at, size, writes);
+        self->stands_at = at;
+        self->stands_size = size;
+        self->stands_writes = writes;
+        wait_for(FOR_STAND);
+        self->stands_at = NULL;
+        return;
+    }
+}
+
+/* A function of the library is about to touch this, after its turn has come. */
+void tb_touch(void *from, void *at, word size, int writes) {
+    struct thread *self = tb_self;
+    struct place place;
+    if (mode == LEADS && self && is_leader(self) && !self->atomic && tb_place(from, &place))
+        stand(self, place, OP_CALL, at, size ? size : 1, writes);
 }
 
 /* Whether this is the access of a race, and before it there are only steps that no hook fits. */
@@ -280,7 +317,7 @@ static void goes_on(struct thread *self, struct place place, enum op op, char *a
     if (is_through(self) || (mode == LEADS && !is_leader(self)))
         wait_for(FOR_FREEDOM);
     if (mode == LEADS)
-        stand(self, place, op, at, size);
+        stand(self, place, op, at, size, is_write(op));
 }
 
 static void rest(struct thread *self) {
@@ -293,8 +330,13 @@ static void rest(struct thread *self) {
 void tb_hook(void *from, enum op op, void *at, word size) {
     struct thread *self = tb_self;
     struct place place;
-    if (!self || self->ended || self->atomic)
+    if (!self || self->ended)
         return;
+    if (self->atomic) {
+        if (self->stands_in_section && mode == LEADS)
+            meets(self, at, size, is_write(op));
+        return;
+    }
     if (op == OP_WRITE || op == OP_STORE || op == OP_UPDATE)
         idle = mode == FREE ? 0 : idle;
     if (mode != FREE && idle > PATIENCE) {

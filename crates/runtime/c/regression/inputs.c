@@ -162,6 +162,8 @@ static void atomic(void *from, int is) {
     if (is)
         tb_hook(from, OP_SECTION, NULL, 0);
     tb_self->atomic = is;
+    if (!is)
+        tb_self->stands_in_section = 0;
 }
 void __VERIFIER_atomic_begin(void) { atomic(FROM, 1); }
 void __VERIFIER_atomic_end(void) { atomic(FROM, 0); }

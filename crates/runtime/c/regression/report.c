@@ -59,7 +59,7 @@ void tb_misuse(const char *why) {
 }
 
 void tb_deadlock(void) {
-    static const char *const what[] = {"nothing", "its turn", "the others", "the others", "a mutex",
+    static const char *const what[] = {"nothing", "its turn", "the others", "the others", "the others", "a mutex",
                                        "a lock, to write", "a lock, to read", "a signal", "a semaphore",
                                        "others at a barrier", "the end of thread ", "something that is done once",
                                        "a word to change"};

@@ -49,7 +49,7 @@ struct step {
 };
 
 enum wait {
-    FOR_NOTHING, FOR_TURN, FOR_STAND, FOR_FREEDOM, FOR_MUTEX, FOR_WRITING, FOR_READING, FOR_SIGNAL, FOR_SEMAPHORE,
+    FOR_NOTHING, FOR_TURN, FOR_STAND, FOR_OTHER, FOR_FREEDOM, FOR_MUTEX, FOR_WRITING, FOR_READING, FOR_SIGNAL, FOR_SEMAPHORE,
     FOR_BARRIER, FOR_THREAD, FOR_ONCE, FOR_WORD
 };
 
@@ -91,6 +91,7 @@ struct thread {
     int inputs;          /* how many it has taken */
     char *stands_at;     /* the address of its access in a race */
     word stands_size;
+    int stands_writes, stands_in_section;
 };
 
 extern __thread struct thread *tb_self;
@@ -127,6 +128,8 @@ void tb_hook(void *from, enum op, void *at, word size);
 int tb_weakly(void *from);
 /* The same for a call of synchronisation. Returns the step, or none. */
 const struct step *tb_sync(void *from, enum op, enum op other, void *at);
+/* What a function of the library touches, behind its hook. */
+void tb_touch(void *from, void *at, word size, int writes);
 /* A further step of the same call. */
 const struct step *tb_further(enum op, enum op other, void *at);
 /* The next step of the thread, if it is one of these at the place where it is. */

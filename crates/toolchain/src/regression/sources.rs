@@ -80,7 +80,9 @@ impl Sources {
                 }
             } else if word.starts_with("-std=") || KEPT.contains(&word.as_str()) {
                 kept.push(word.clone());
-            } else if !["-O", "-W", "-w", "-g", "-pthread", "-pedantic"].iter().any(|front| word.starts_with(front))
+            } else if !["-O", "-W", "-w", "-g", "-pthread", "-pedantic"]
+                .iter()
+                .any(|front| word.starts_with(front))
             {
                 self.unused.push(word.clone());
             }
