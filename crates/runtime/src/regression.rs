@@ -18,8 +18,9 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("inputs.c", include_str!("../c/regression/inputs.c")),
 ];
 
-/// The tools of the build.
+/// The tools of the build, and what the program's sources get.
 pub const TOOLS: &[(&str, &str)] = &[
+    ("clang.h", include_str!("../c/regression/clang.h")),
     ("places.c", include_str!("../c/regression/places.c")),
     ("run.c", include_str!("../c/regression/run.c")),
 ];

@@ -208,6 +208,8 @@ struct Racing {
     /// Which step is the first access, if it is made.
     watched: Option<usize>,
     distance: Option<i64>,
+    /// Of which of the accesses it is known where they are, whatever the inputs.
+    exact: [bool; 2],
 }
 
 /// The steps that lead to the race of a witness.
@@ -223,10 +225,11 @@ fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Optio
             continue;
         }
         let distance = distance(program, one, two);
+        let exact = [one.address == 0, two.address == 0];
         let stopped = both_standing(program, witness, i, j, one, two)?;
         return Ok(match stopped {
-            Some(steps) => (steps, Some(Racing { threads, watched: None, distance })),
-            None => (steps[..j].to_vec(), Some(Racing { threads, watched: Some(i), distance })),
+            Some(steps) => (steps, Some(Racing { threads, watched: None, distance, exact })),
+            None => (steps[..j].to_vec(), Some(Racing { threads, watched: Some(i), distance, exact })),
         });
     }
     Err(ReplayError::Otherwise)

@@ -101,8 +101,8 @@ impl Making {
                 // What the section accesses shows when it runs.
                 happened = Happened { does: Does::Section, range: None, ..happened };
             }
-            // Inputs may say where in the object it is.
-            happened.is_anywhere = true;
+            let side = usize::from(race.threads[1] == *id);
+            happened.is_anywhere = !race.exact[side];
             let step = self.step(machine, state, thread, machine.location(point), &happened);
             self.sourced.stands.push(step);
         }

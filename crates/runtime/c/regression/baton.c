@@ -214,6 +214,7 @@ static const struct step *take(struct thread *self, int at, char *address, word 
     advance();
     wait_for(FOR_TURN);
     if (mode == FOLLOWS && own[at] == tb_stands_before) {
+        tb_extent(&steps[own[at]], &address, &size);
         first_access = address;
         first_size = size;
         first_writes = is_write(steps[own[at]].op) || steps[own[at]].op == OP_CALL;
@@ -272,6 +273,7 @@ static void stand(struct thread *self, struct place place, enum op op, char *at,
         }
         if (!at)
             return;
+        tb_extent(&tb_stands[i], &at, &size);
         meets(self, at, size, writes);
         self->stands_at = at;
         self->stands_size = size;

@@ -95,15 +95,15 @@ void *__tsan_memset(void *to, int value, size_t size) {
 #define COMPARE(bits, type, name, is_weak)                                                                             \
     int __tsan_atomic##bits##_compare_exchange_##name(volatile type *at, type *expected, type value, int order,        \
                                                       int failure) {                                                   \
-        (void)failure;                                                                                                 \
         if (is_weak && tb_weakly(FROM)) {                                                                              \
             hook(FROM, OP_LOAD, (void *)at, sizeof *at);                                                               \
             *expected = *at;                                                                                           \
             return 0;                                                                                                  \
         }                                                                                                              \
         hook(FROM, OP_UPDATE, (void *)at, sizeof *at);                                                                 \
-        tb_atomic((void *)at, order, 1, 1);                                                                            \
-        return __atomic_compare_exchange_n(at, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                \
+        int done = __atomic_compare_exchange_n(at, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);            \
+        tb_atomic((void *)at, done ? order : failure, 1, done);                                                        \
+        return done;                                                                                                   \
     }
 #define ATOMIC(bits, type)                                                                                             \
     type __tsan_atomic##bits##_load(const volatile type *at, int order) {                                              \
@@ -127,9 +127,8 @@ void *__tsan_memset(void *to, int value, size_t size) {
     COMPARE(bits, type, weak, 1)                                                                                       \
     type __tsan_atomic##bits##_compare_exchange_val(volatile type *at, type expected, type value, int order,           \
                                                     int failure) {                                                     \
-        (void)failure;                                                                                                 \
         hook(FROM, OP_UPDATE, (void *)at, sizeof *at);                                                                 \
-        tb_atomic((void *)at, order, 1, 1);                                                                            \
+        tb_atomic((void *)at, *at == expected ? order : failure, 1, *at == expected);                                  \
         __atomic_compare_exchange_n(at, &expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                      \
         return expected;                                                                                               \
     }

@@ -311,3 +311,11 @@ int tb_fits(const struct step *step, struct place place, enum op op, char *at, w
     }
     return 1;
 }
+
+/* What a step accesses, as far as that is known: compilers may do in parts what is one step. */
+void tb_extent(const struct step *step, char **at, word *size) {
+    if (step->thing < 0 || step->offset < 0 || !things[step->thing].is_known || step->size <= *size)
+        return;
+    *at = things[step->thing].at + step->offset;
+    *size = step->size;
+}

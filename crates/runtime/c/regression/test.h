@@ -117,6 +117,8 @@ int tb_place(void *address, struct place *);
 const char *tb_place_text(struct place, char *buffer, size_t size);
 int tb_fits(const struct step *, struct place, enum op, char *at, word size, int learn);
 
+void tb_extent(const struct step *, char **at, word *size);
+
 /* moved.c */
 void tb_know_line(int file, int line, const char *text);
 void tb_find_lines(const char *(*name)(int file));

@@ -21,7 +21,7 @@ use values::{layer, program, stop_at, strategy_by_name, variant_by_name};
 /// Finds the inputs and the thread schedule that break a multithreaded program.
 ///
 /// The program under test runs only in Threadbare's own machine, natively only under `replay --native`, `--gdb` and
-/// `--rr`, and nothing uses the network.
+/// `--rr` and in the tests that `tests` writes, and nothing uses the network.
 #[derive(Parser, Debug)]
 #[command(name = "threadbare", version, max_term_width = 100)]
 pub struct Args {

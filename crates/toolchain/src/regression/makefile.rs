@@ -39,9 +39,9 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
          ADDRESSES := -fsanitize=address $(if $(IS_CLANG),-mllvm -asan-instrumentation-with-call-threshold=0,\
          --param asan-instrumentation-with-call-threshold=0)\n\
          ATOMIC := $(wildcard $(shell $(CC) -print-file-name=libatomic.a))\n\
-         FLAGS := {FLAGS}\n\
+         FLAGS := {FLAGS} $(if $(IS_CLANG),,-include runtime/clang.h)\n\
          RENAME := $(OBJCOPY) --redefine-syms=runtime/names{weaken}\n\
-         LINK := -no-pie -pthread -Wl,--unresolved-symbols=ignore-all\n\
+         LINK := -no-pie -pthread -Wl,--warn-unresolved-symbols\n\
          LIBRARIES := -lm $(ATOMIC)\n\
          PARTS := inputs program baton order script moved report locks waits threads hooks heap library\n\n"
     );
