@@ -243,11 +243,20 @@ word tb_input_of(int thread, int number) {
 }
 
 int tb_place(void *address, struct place *place) {
+    /* Most hooks are come to again. One thread runs at a time, but those that end ask, too. */
+    static __thread struct { void *address; struct place place; } known[256];
+    unsigned room = (unsigned)((word)address * 0x9e3779b97f4a7c15u >> 56);
     int from = 0, to = call_count;
+    if (address && known[room].address == address) {
+        *place = known[room].place;
+        return 1;
+    }
     while (from < to) {
         int middle = (from + to) / 2;
         if (calls[middle].from == (word)address) {
             *place = calls[middle].place;
+            known[room].address = address;
+            known[room].place = calls[middle].place;
             return 1;
         }
         if (calls[middle].from < (word)address)
