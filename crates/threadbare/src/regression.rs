@@ -12,7 +12,7 @@ use threadbare_explore::{renewed, sourced};
 use threadbare_report::escape;
 use threadbare_toolchain::{Case, Options, Regression, write_tests};
 use threadbare_trace::detectors::{Natively, natively};
-use threadbare_trace::{ThreadId, Witness, WitnessedFailure};
+use threadbare_trace::{ErrorKind, ThreadId, Witness, WitnessedFailure};
 
 pub fn run(args: &Tests) -> Result<Answer, Failure> {
     let folder = std::path::absolute(&args.output)
@@ -95,8 +95,11 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
 
 /// Why there can be no test for a finding.
 fn unfit(witness: &Witness) -> Option<String> {
-    if let Natively::ShowsNothing(why) = natively(witness.failure.kind) {
-        return Some(format!("{} does not show in a process: {why}", witness.failure.kind));
+    let kind = witness.failure.kind;
+    // Compilers can set traps where behaviour is undefined, which a native replay has no use for.
+    let has_traps = matches!(kind, ErrorKind::Overflow | ErrorKind::Unreachable);
+    if let (Natively::ShowsNothing(why), false) = (natively(kind), has_traps) {
+        return Some(format!("{kind} does not show in a process: {why}"));
     }
     (witness.entry != "main")
         .then(|| format!("it starts in `{}`, and a process starts in `main`", witness.entry))

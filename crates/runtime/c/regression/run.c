@@ -266,8 +266,11 @@ int main(int count, char **arguments) {
         memset(&test, 0, sizeof test);
         read_test(arguments[i], NULL, &test);
         /* One of memory is run twice: with our own checks of allocated memory, and with the sanitizer's. */
-        int result = strcmp(test.build, "addresses") == 0 ? 0 : run(arguments[1], arguments[i], "", seconds);
-        if (result == 0 && strstr("addresses both", test.build) && test.build[0])
+        int has_plain = strcmp(test.build, "plain") == 0 || strcmp(test.build, "both") == 0;
+        int result = has_plain ? run(arguments[1], arguments[i], "", seconds) : 0;
+        if (strcmp(test.build, "undefined") == 0)
+            result = run(arguments[1], arguments[i], "-undefined", seconds);
+        if (result == 0 && (strcmp(test.build, "addresses") == 0 || strcmp(test.build, "both") == 0))
             result = run(arguments[1], arguments[i], "-addresses", seconds);
         failed += result == 1;
         broken_ones += result == 2;

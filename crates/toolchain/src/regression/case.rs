@@ -20,7 +20,8 @@ pub struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// Which builds of the program show it: with checks of our own, with those of the address sanitizer, or both.
+    /// Which builds of the program show it: with checks of our own, with those of the address sanitizer, both,
+    /// or with traps where behaviour is undefined.
     pub(super) fn build(&self) -> &'static str {
         match self.failure.kind {
             ErrorKind::OutOfBounds
@@ -28,6 +29,7 @@ impl Case<'_> {
             | ErrorKind::DoubleFree
             | ErrorKind::InvalidFree => "both",
             ErrorKind::Leak => "addresses",
+            ErrorKind::Overflow | ErrorKind::Unreachable => "undefined",
             _ => "plain",
         }
     }

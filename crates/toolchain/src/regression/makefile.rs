@@ -3,6 +3,7 @@
 use super::case::Case;
 use super::sources::Sources;
 use std::fmt::Write;
+use threadbare_trace::ErrorKind;
 
 /// What every compiler gets. Macros and builtins that hide calls are switched off, so that the runtime sees them;
 /// gcc makes something else of `1 / x` that does not fail.
@@ -15,6 +16,13 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
     let is_built = |build: &str| cases.iter().any(|case| case.build() == build);
     let has_plain = is_built("plain") || is_built("both");
     let has_addresses = is_built("addresses") || is_built("both");
+    let has = |kind| cases.iter().any(|case| case.failure.kind == kind);
+    // A program may rely on what a finding does not speak of.
+    let traps: Vec<&str> =
+        [(ErrorKind::Overflow, "signed-integer-overflow,shift"), (ErrorKind::Unreachable, "unreachable")]
+            .into_iter()
+            .filter_map(|(kind, traps)| has(kind).then_some(traps))
+            .collect();
     let weaken: String = overridden.iter().map(|name| format!(" --weaken-symbol={name}")).collect();
     let mut text = format!(
         "# Regression tests: `make check` fails while the program fails as it did when these were made.\n\
@@ -38,12 +46,14 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
          THREADS := -fsanitize=thread $(if $(IS_CLANG),-mllvm -tsan-instrument-read-before-write=1)\n\
          ADDRESSES := -fsanitize=address $(if $(IS_CLANG),-mllvm -asan-instrumentation-with-call-threshold=0,\
          --param asan-instrumentation-with-call-threshold=0)\n\
+         UNDEFINED := $(THREADS) -fsanitize={traps}\n\
          ATOMIC := $(wildcard $(shell $(CC) -print-file-name=libatomic.a))\n\
          FLAGS := {FLAGS} $(if $(IS_CLANG),,-include runtime/clang.h)\n\
          RENAME := $(OBJCOPY) --redefine-syms=runtime/names{weaken}\n\
          LINK := -no-pie -pthread -Wl,--warn-unresolved-symbols\n\
          LIBRARIES := -lm $(ATOMIC)\n\
-         PARTS := inputs program baton order script moved report locks waits threads hooks heap library\n\n"
+         PARTS := inputs program baton order script moved report locks waits threads hooks heap library\n\n",
+        traps = traps.join(",")
     );
     let mut needed = vec!["$(B)/run"];
     if has_plain {
@@ -51,6 +61,9 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
     }
     if has_addresses {
         needed.push("$(B)/places-addresses");
+    }
+    if !traps.is_empty() {
+        needed.push("$(B)/places-undefined");
     }
     let files: Vec<String> = cases.iter().map(|case| format!("cases/{}.case", case.name)).collect();
     let _ = writeln!(
@@ -65,9 +78,11 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
         needed = needed.join(" "),
         cases = files.join(" \\\n\t\t")
     );
-    for (suffix, marks, own, wanted) in
-        [("", "$(THREADS)", "", has_plain), ("-addresses", "$(ADDRESSES)", "-DTB_ADDRESSES", has_addresses)]
-    {
+    for (suffix, marks, own, wanted) in [
+        ("", "$(THREADS)", "", has_plain),
+        ("-addresses", "$(ADDRESSES)", "-DTB_ADDRESSES", has_addresses),
+        ("-undefined", "$(UNDEFINED)", "", !traps.is_empty()),
+    ] {
         if wanted {
             program(&mut text, sources, suffix, marks, own);
         }
@@ -90,7 +105,7 @@ fn program(text: &mut String, sources: &Sources, suffix: &str, marks: &str, own:
         objects += &format!("{object} ");
     }
     // Sources and headers may be anywhere, so they are compiled each time. Of the runtime nothing but what it has in common is seen.
-    let linked = if suffix.is_empty() { "" } else { " -fsanitize=address" };
+    let linked = if suffix == "-addresses" { " -fsanitize=address" } else { "" };
     let _ = write!(
         text,
         "$(B)/r{suffix}/%.o: runtime/%.c runtime/test.h\n\
