@@ -9,8 +9,8 @@ use std::sync::Arc;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Machine, STREAMS, State};
 use threadbare_trace::{
-    Action, Does, ErrorKind, Event, Location, Order, Range, SourceStep, Sourced, SourcedThread, Thing,
-    ThingKind, Witness, is_gate,
+    Action, CodePoint, Does, ErrorKind, Event, Location, Order, Range, SourceStep, Sourced, SourcedThread,
+    Thing, ThingKind, Witness, is_gate,
 };
 
 /// The steps of a witness in the program's source.
@@ -36,7 +36,7 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
         }
         if !counted.abandons[number] {
             let event = counted.event(number);
-            let is_call = counted.in_library[number] || is_call(&counted.machine, event);
+            let is_call = counted.in_library[number] || is_call(&counted.machine, event.code);
             made.note(&counted.machine, &before, event, is_call);
         }
     }
@@ -55,9 +55,10 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
     Ok(made.sourced)
 }
 
-/// Whether the step belongs to a call of a function, other than those by which compilers copy.
-fn is_call(machine: &Machine, event: &Event) -> bool {
-    machine.called_at(event.code).is_some_and(|name| !name.starts_with("llvm."))
+/// Whether the step belongs to a call of a function, other than those by which compilers copy, and access what no instruction can.
+fn is_call(machine: &Machine, point: CodePoint) -> bool {
+    let is_access = |name: &str| name.starts_with("llvm.") || name.starts_with("__atomic_");
+    machine.called_at(point).is_some_and(|name| !is_access(&name))
 }
 
 #[derive(Default)]
@@ -92,9 +93,8 @@ impl Making {
         for id in standing {
             let Some(thread) = state.index_of(*id) else { continue };
             let point = state.threads[thread].point();
-            let called = machine.called_at(point);
-            let is_call = called.as_ref().is_some_and(|name| !name.starts_with("llvm."));
-            let begins = called.is_some_and(|name| name.ends_with("atomic_begin"));
+            let begins = machine.called_at(point).is_some_and(|name| name.ends_with("atomic_begin"));
+            let is_call = is_call(machine, point);
             let Some(announced) = machine.announced(state, thread) else { continue };
             let Some(mut happened) = of(machine, announced, is_call) else { continue };
             if begins {

@@ -59,7 +59,46 @@ static void prepare(void) {
     }
 }
 
+/* Large blocks are the system's, with a page behind them that is nobody's; one that is gone cannot be touched any more. */
+#define LARGE ((size_t)1 << 24)
+#define PAGE 4096
+static struct large { char *at; size_t size; int gone; } large[512];
+static int large_count;
+
+static struct large *large_at(const char *at) {
+    for (int i = large_count - 1; i >= 0; i--)
+        if (large[i].at == at)
+            return &large[i];
+    return NULL;
+}
+
+static void *allocate_large(size_t size) {
+    void *block = NULL;
+    lock();
+    size_t whole = (size + PAGE - 1) / PAGE * PAGE;
+    if (large_count < (int)(sizeof large / sizeof *large) && whole >= size && whole + PAGE > whole) {
+        int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+        char *memory = mmap(NULL, whole + PAGE, PROT_READ | PROT_WRITE, flags, -1, 0);
+        if (memory != MAP_FAILED) {
+            mprotect(memory + whole, PAGE, PROT_NONE);
+            large[large_count++] = (struct large){memory, size, 0};
+            block = memory;
+        }
+    }
+    unlock();
+    if (!block)
+        errno = ENOMEM;
+    return block;
+}
+
 static void *allocate(size_t size, size_t align, int fill) {
+    /* No larger one is given out by the machine. */
+    if (size > (size_t)1 << 40) {
+        errno = ENOMEM;
+        return NULL;
+    }
+    if (size > LARGE && align <= PAGE)
+        return allocate_large(size);
     lock();
     if (!arena)
         prepare();
@@ -103,9 +142,21 @@ void tb_check(const char *at, word size, int writes) {
     }
 }
 
-word tb_block_size(const char *at) { return tb_in_heap(at) ? *(const size_t *)(at - GRAIN) : 1; }
+word tb_block_size(const char *at) {
+    struct large *found = large_at(at);
+    return found ? found->size : tb_in_heap(at) ? *(const size_t *)(at - GRAIN) : 1;
+}
 
 static void release(char *block) {
+    struct large *found = large_at(block);
+    if (found && found->gone)
+        bad("double-free", block, "the block that was freed before");
+    if (found) {
+        found->gone = 1;
+        mprotect(block, (found->size + PAGE - 1) / PAGE * PAGE, PROT_NONE);
+        tb_forget(block, block + found->size);
+        return;
+    }
     if (!tb_in_heap(block))
         bad("invalid-free", block, "no allocated memory");
     char *head = block - GRAIN;
@@ -147,9 +198,9 @@ void free(void *block) {
 
 void *realloc(void *block, size_t size) {
     char *head = (char *)block - GRAIN;
-    if (block && (!tb_in_heap(block) || (word)(head - arena) % GRAIN || *grain(head) != HEAD))
+    if (block && !large_at(block) && (!tb_in_heap(block) || (word)(head - arena) % GRAIN || *grain(head) != HEAD))
         release(block);
-    size_t old = block ? *(size_t *)head : 0;
+    size_t old = block ? tb_block_size(block) : 0;
     void *new = allocate(size, GRAIN, 0xbe);
     if (new && block) {
         memcpy(new, block, old < size ? old : size);
@@ -187,5 +238,5 @@ int posix_memalign(void **place, size_t align, size_t size) {
     return block ? 0 : ENOMEM;
 }
 
-size_t malloc_usable_size(void *block) { return block ? *(size_t *)((char *)block - GRAIN) : 0; }
+size_t malloc_usable_size(void *block) { return block ? tb_block_size(block) : 0; }
 #endif

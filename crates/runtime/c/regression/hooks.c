@@ -3,6 +3,39 @@
  * looks at each access, after it was the thread's turn. */
 #include "test.h"
 
+/* Atomic objects that are too large for an instruction: the compilers call a library. */
+static void large_hook(void *from, enum op op, void *at, word size) {
+    tb_hook(from, op, at, size);
+    tb_check(at, size, op != OP_LOAD);
+}
+
+void W(__atomic_load)(size_t size, void *at, void *result, int order) {
+    large_hook(FROM, OP_LOAD, at, size);
+    tb_atomic(at, order, 1, 0);
+    memcpy(result, at, size);
+}
+
+void W(__atomic_store)(size_t size, void *at, void *value, int order) {
+    large_hook(FROM, OP_STORE, at, size);
+    tb_atomic(at, order, 0, 1);
+    memcpy(at, value, size);
+}
+
+void W(__atomic_exchange)(size_t size, void *at, void *value, void *result, int order) {
+    large_hook(FROM, OP_UPDATE, at, size);
+    tb_atomic(at, order, 1, 1);
+    memmove(result, at, size);
+    memcpy(at, value, size);
+}
+
+_Bool W(__atomic_compare_exchange)(size_t size, void *at, void *expected, void *value, int order, int failure) {
+    large_hook(FROM, OP_UPDATE, at, size);
+    int is_equal = memcmp(at, expected, size) == 0;
+    tb_atomic(at, is_equal ? order : failure, 1, is_equal);
+    memcpy(is_equal ? at : expected, is_equal ? value : at, size);
+    return is_equal;
+}
+
 #ifdef TB_ADDRESSES
 
 #define CHECKED(name, size, op)                                                                                        \
