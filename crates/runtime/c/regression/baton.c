@@ -329,10 +329,9 @@ static void rest(struct thread *self) {
         tb_pass_on(0);
 }
 
-/* Whether it is in the frames of this thread, where it tells others nothing. */
-static int is_own(char *at) {
+int tb_is_own(const char *at) {
     char *frame = __builtin_frame_address(0);
-    return at > frame && at < frame + (1 << 23);
+    return at > frame && at < tb_self->top;
 }
 
 void tb_hook(void *from, enum op op, void *at, word size) {
@@ -345,7 +344,7 @@ void tb_hook(void *from, enum op op, void *at, word size) {
             meets(self, at, size, is_write(op));
         return;
     }
-    if (mode == FREE && (op == OP_WRITE || op == OP_STORE || op == OP_UPDATE) && !is_own(at))
+    if (mode == FREE && (op == OP_WRITE || op == OP_STORE || op == OP_UPDATE) && !tb_is_own(at))
         idle = 0;
     if (mode != FREE && idle > PATIENCE) {
         int count;

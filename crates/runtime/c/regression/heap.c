@@ -15,6 +15,16 @@ void *W(realloc)(void *block, size_t size) {
 
 #ifdef TB_ADDRESSES
 
+int tb_may_be_allocated(const char *at) {
+    (void)at;
+    return 1;
+}
+
+int tb_is_allocated(const char *at) {
+    (void)at;
+    return 0;
+}
+
 void tb_check(const char *at, word size, int writes) { (void)at, (void)size, (void)writes; }
 
 word tb_block_size(const char *at) {
@@ -43,7 +53,7 @@ static void lock(void) {
 static void unlock(void) { __atomic_store_n(&taken, 0, __ATOMIC_RELEASE); }
 
 
-int tb_in_heap(const char *at) { return arena && at >= arena && at < next; }
+static int in_heap(const char *at) { return arena && at >= arena && at < next; }
 
 static unsigned char *grain(const char *at) { return &grains[(at - arena) / GRAIN]; }
 
@@ -71,6 +81,15 @@ static struct large *large_at(const char *at) {
             return &large[i];
     return NULL;
 }
+
+int tb_is_allocated(const char *at) {
+    for (int i = 0; i < large_count; i++)
+        if (at >= large[i].at && at < large[i].at + large[i].size)
+            return 1;
+    return in_heap(at);
+}
+
+int tb_may_be_allocated(const char *at) { return tb_is_allocated(at); }
 
 static void *allocate_large(size_t size) {
     void *block = NULL;
@@ -128,7 +147,7 @@ static void bad(const char *kind, const char *at, const char *what) {
 }
 
 void tb_check(const char *at, word size, int writes) {
-    if (!tb_in_heap(at) || size == 0)
+    if (!in_heap(at) || size == 0)
         return;
     const char *end = at + size;
     for (const char *part = at; part < end; part = arena + ((part - arena) / GRAIN + 1) * GRAIN) {
@@ -144,7 +163,7 @@ void tb_check(const char *at, word size, int writes) {
 
 word tb_block_size(const char *at) {
     struct large *found = large_at(at);
-    return found ? found->size : tb_in_heap(at) ? *(const size_t *)(at - GRAIN) : 1;
+    return found ? found->size : in_heap(at) ? *(const size_t *)(at - GRAIN) : 1;
 }
 
 static void release(char *block) {
@@ -157,7 +176,7 @@ static void release(char *block) {
         tb_forget(block, block + found->size);
         return;
     }
-    if (!tb_in_heap(block))
+    if (!in_heap(block))
         bad("invalid-free", block, "no allocated memory");
     char *head = block - GRAIN;
     if ((block - arena) % GRAIN || (*grain(head) != HEAD && *grain(head) != HEAD_GONE))
@@ -198,7 +217,7 @@ void free(void *block) {
 
 void *realloc(void *block, size_t size) {
     char *head = (char *)block - GRAIN;
-    if (block && !large_at(block) && (!tb_in_heap(block) || (word)(head - arena) % GRAIN || *grain(head) != HEAD))
+    if (block && !large_at(block) && (!in_heap(block) || (word)(head - arena) % GRAIN || *grain(head) != HEAD))
         release(block);
     size_t old = block ? tb_block_size(block) : 0;
     void *new = allocate(size, GRAIN, 0xbe);

@@ -313,6 +313,8 @@ int tb_fits(const struct step *step, struct place place, enum op op, char *at, w
         return at < thing->at + thing->size && thing->at < at + size;
     if ((thing->kind == 'g') != is_global(at))
         return 0;
+    if (thing->kind == 'h' ? tb_is_own(at) || !tb_may_be_allocated(at) : tb_is_allocated(at))
+        return 0;
     if (learn && step->offset >= 0) {
         thing->at = at - step->offset;
         unlearn(thing->at, thing->size);

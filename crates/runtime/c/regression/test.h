@@ -76,6 +76,7 @@ struct thread {
     pthread_t handle;
     void *(*function)(void *);
     void *argument, *value;
+    char *top;           /* behind its frames */
     int go;              /* a futex: it has the baton */
     int ended, detached, joined, cut;
     int at;              /* which of its steps is next */
@@ -144,6 +145,8 @@ struct thread *tb_new_thread(void);
 void tb_begin_thread(struct thread *);
 void tb_wait_for_baton(struct thread *);
 int tb_is_following(void);
+/* Whether it is in the frames of this thread. */
+int tb_is_own(const char *at);
 
 /* order.c: what is ordered after the first access of a race, where that has been made. */
 extern int tb_first_made;
@@ -175,7 +178,9 @@ int tb_blocks(struct thread *);
 void tb_owner_ends(struct thread *);
 
 /* heap.c */
-int tb_in_heap(const char *at);
+/* What allocated memory is: for certain, and perhaps. */
+int tb_is_allocated(const char *at);
+int tb_may_be_allocated(const char *at);
 void tb_check(const char *at, word size, int writes);
 word tb_block_size(const char *at);
 

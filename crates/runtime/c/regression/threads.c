@@ -30,6 +30,7 @@ __attribute__((constructor(101))) static void start(void) {
     tb_read();
     tb_self = tb_new_thread();
     tb_self->handle = pthread_self();
+    tb_self->top = (char *)environ;
     pthread_key_create(&last, end);
     pthread_setspecific(last, tb_self);
 }
@@ -65,6 +66,7 @@ void W(abort)(void) {
 
 static void *run(void *argument) {
     struct thread *self = argument;
+    self->top = __builtin_frame_address(0);
     tb_wait_for_baton(self);
     tb_self = self;
     pthread_setspecific(last, self);

@@ -126,7 +126,8 @@ fn program(text: &mut String, sources: &Sources, suffix: &str, marks: &str, own:
 
 /// A word for the shell in a recipe. What begins with an option and names a folder of ours is two words, and plain.
 fn quoted(flag: &str) -> String {
-    if flag.contains("$(S)") {
+    let is_macro = flag.starts_with("-D") || flag.starts_with("-U");
+    if !is_macro && flag.contains("$(S)") {
         return flag.to_owned();
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || "._-+/,=".contains(c);

@@ -94,20 +94,23 @@ fn missing(made: &Regression<'_>) -> Missing {
     for symbol in made.program.symbols() {
         let SymbolKind::Function(function) = &symbol.kind else { continue };
         let name = &*symbol.name;
+        let is_word = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        if !is_word {
+            continue;
+        }
         if function.is_defined && threadbare_runtime::overrides_definition(name) {
             overridden.push(name.to_owned());
         } else if function.is_defined {
             continue;
         }
-        let is_word = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let is_input = match role(name) {
             Some(Role::Input) => !is_in_runtime(name),
             Some(_) => continue,
-            None if !is_word || name.starts_with("llvm.") || (made.is_known)(name) => continue,
+            None if (made.is_known)(name) => continue,
             None => made.undefined == Undefined::Input,
         };
         let is_zero = role(name).is_none() && made.undefined == Undefined::Concrete;
-        if !is_word || name.starts_with("tb_") || !(is_input || is_zero) {
+        if name.starts_with("tb_") || !(is_input || is_zero) {
             continue;
         }
         let (returns, value) = match &function.ty.ret {

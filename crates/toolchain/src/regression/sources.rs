@@ -60,7 +60,8 @@ impl Sources {
     pub fn name(&self, file: &str) -> String {
         let path = std::fs::canonicalize(file).unwrap_or_else(|_| PathBuf::from(file));
         let inside = path.strip_prefix(&self.root).unwrap_or(Path::new(path.file_name().unwrap_or_default()));
-        inside.display().to_string()
+        // Names come from debug information, too, where they may be anything.
+        inside.display().to_string().replace(char::is_control, "?")
     }
 
     /// The flags for any compiler: what is defined, where headers are, the language. How much to optimise and what to warn of is left out.
@@ -72,6 +73,7 @@ impl Sources {
             if let Some((name, rest)) = split {
                 let value = if rest.is_empty() { words.next().map_or("", String::as_str) } else { rest };
                 match name {
+                    _ if value.contains(char::is_control) => self.unused.push(name.to_owned()),
                     "-D" | "-U" => kept.push(format!("{name}{value}")),
                     _ => match self.inside(value) {
                         Some(inside) => kept.push(format!("{name} $(S)/{inside}")),
