@@ -101,6 +101,9 @@ fn unfit(witness: &Witness) -> Option<String> {
     if let (Natively::ShowsNothing(why), false) = (natively(kind), has_traps) {
         return Some(format!("{kind} does not show in a process: {why}"));
     }
+    if !witness.objects.is_empty() {
+        return Some("pointers among its inputs lead to objects, which a test cannot make".into());
+    }
     (witness.entry != "main")
         .then(|| format!("it starts in `{}`, and a process starts in `main`", witness.entry))
 }

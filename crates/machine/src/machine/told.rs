@@ -109,7 +109,7 @@ impl Machine {
         let object = state.memory.find(address)?;
         let (name, is_allocated) = match object.origin {
             Origin::Global(symbol) if symbol != u32::MAX => (Some(self.name_of(symbol)), false),
-            Origin::Global(_) | Origin::ThreadLocal(_) | Origin::Stack(_) => (None, false),
+            Origin::Global(_) | Origin::ThreadLocal(_) | Origin::Stack(_) | Origin::Input => (None, false),
             Origin::Heap(_) => (None, true),
         };
         let size = if object.extent().is_none() { object.size } else { 0 };
