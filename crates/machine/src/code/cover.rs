@@ -31,6 +31,16 @@ impl Code {
         }
     }
 
+    /// Whether a side of a branch leads at once to where no execution can come.
+    pub(crate) fn leads_nowhere(&self, side: Pc) -> bool {
+        match self.ops.get(side as usize) {
+            Some(Op::Jump { to, .. } | Op::Edge { to, .. }) => {
+                matches!(self.ops.get(*to as usize), Some(Op::Unreachable))
+            }
+            op => matches!(op, Some(Op::Unreachable)),
+        }
+    }
+
     /// For each operation whether it was reached, by the sides that were taken.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let mut reached = vec![false; self.ops.len()];

@@ -19,7 +19,13 @@ impl Prepared {
         let mut coverage = Coverage::default();
         for code in self.all_decoded().filter(|code| !code.library) {
             for pc in 0..code.ops.len() as Pc {
-                let sides: Vec<bool> = code.sides(pc).into_iter().map(|side| code.is_covered(side)).collect();
+                let mut sides = code.sides(pc);
+                // Where a block is left in several ways, compilers make a switch over which it is, whose default is none.
+                let is_none = |side: &Pc| !code.is_covered(*side) && code.leads_nowhere(*side);
+                if matches!(code.ops[pc as usize], Op::Switch { .. }) && sides.last().is_some_and(is_none) {
+                    sides.pop();
+                }
+                let sides: Vec<bool> = sides.into_iter().map(|side| code.is_covered(side)).collect();
                 if !sides.is_empty() {
                     let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
                     coverage.branches.push((self.location(point), sides));
