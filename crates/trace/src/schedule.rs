@@ -48,6 +48,17 @@ impl Schedule {
         }
     }
 
+    /// The same, but they are one step when the later one was taken. Whether there was an earlier one.
+    pub fn join_to_later(&mut self, at: usize) -> bool {
+        let Step { thread, read, .. } = self.steps[at];
+        let goes_on =
+            |step: &Step| step.thread == thread && step.read.len > 0 && step.read.end() == read.start;
+        let Some(earlier) = self.steps[..at].iter().rposition(goes_on) else { return false };
+        let Step { read: before, .. } = self.steps.remove(earlier);
+        self.steps[at - 1].read = Range { start: before.start, len: before.len + read.len };
+        true
+    }
+
     /// How often the running thread changes.
     pub fn context_switches(&self) -> usize {
         self.steps.windows(2).filter(|pair| pair[0].thread != pair[1].thread).count()

@@ -113,12 +113,38 @@ impl Session {
         Finding { witness, story: story::tell(replayed), confirmed: Confirmed::Machine, unshortened }
     }
 
-    /// The witness of a failure, and its re-execution, which must fail in the same way.
+    /// The witness of a failure, and its re-execution, which must fail in the same way. Steps that are one with known inputs are taken when the
+    /// first of them was, or, if somebody has come between, when the last was.
     fn confirm(
         &self,
         state: &State,
         schedule: &Schedule,
         failure: &WitnessedFailure,
+    ) -> Result<(Witness, Replayed), Unconfirmed> {
+        let mut joined = false;
+        let confirmed = self.confirm_joining(state, schedule, failure, |schedule, step| {
+            joined = true;
+            schedule.join_to_earlier(step);
+        });
+        match confirmed {
+            Err(Unconfirmed::Otherwise(_)) if joined => {
+                let later = self.confirm_joining(state, schedule, failure, |schedule, step| {
+                    if !schedule.join_to_later(step) {
+                        schedule.join_to_earlier(step);
+                    }
+                });
+                later.or(confirmed)
+            }
+            confirmed => confirmed,
+        }
+    }
+
+    fn confirm_joining(
+        &self,
+        state: &State,
+        schedule: &Schedule,
+        failure: &WitnessedFailure,
+        mut join: impl FnMut(&mut Schedule, usize),
     ) -> Result<(Witness, Replayed), Unconfirmed> {
         let mut witness = self.witness(state, schedule.clone(), failure.clone());
         // Whoever wants to stop waits for this, unless it takes too long.
@@ -137,7 +163,7 @@ impl Session {
                 Err(ReplayError::Late) => Err(Unconfirmed::Late),
                 // With symbols for inputs a thread had to look to know that it looks in vain, and a call to read byte by byte.
                 Err(ReplayError::Needless { step, .. }) => {
-                    witness.schedule.join_to_earlier(step);
+                    join(&mut witness.schedule, step);
                     continue;
                 }
                 Err(error) => {
