@@ -230,6 +230,35 @@ fn the_same_finds_in_texts_as_without_reduction() {
     assert!(several > compared / 10, "{several} of {compared} programs come to different values");
 }
 
+/// A text of inputs fails as it does for each input, and every failure is executed again: with the inputs known, a look takes fewer steps.
+#[test]
+fn texts_of_inputs_fail_as_each_of_them_does() {
+    let (mut fails, mut unsure) = (0, 0);
+    let failures = |seen: &Seen| -> BTreeSet<(String, String)> {
+        // Of a race, which bytes are meant depends on the inputs.
+        let told = |(kind, at): &(String, String)| match kind.as_str() {
+            "race" => (kind.clone(), String::new()),
+            _ => (kind.clone(), at.clone()),
+        };
+        seen.failures.iter().map(told).collect()
+    };
+    let compared = compare_first(60, |seed| {
+        let texts::ByInputs { by_input, by_number } = texts::by_inputs(seed);
+        let dpor = |text: &String| explore(text, strategy("dpor").expect("it is in the list"));
+        let Some(each) = by_number.iter().map(dpor).collect::<Option<Vec<Seen>>>() else { return false };
+        let expected: BTreeSet<_> = each.iter().flat_map(failures).collect();
+        let Some(found) = dpor(&by_input) else {
+            unsure += 1;
+            return true;
+        };
+        assert_eq!(failures(&found), expected, "seed {seed}\n{by_input}");
+        fails += u64::from(expected.iter().any(|(kind, _)| kind != "race"));
+        true
+    });
+    assert!(unsure * 20 <= compared, "something is given up in {unsure} of {compared} programs");
+    assert!(fails > compared / 4 && fails < compared, "{fails} of {compared} programs fail");
+}
+
 /// Memory of a size that an input says is what it is for each size: the same failures, at the same places.
 #[test]
 fn all_sizes_together_fail_as_each_of_them_does() {

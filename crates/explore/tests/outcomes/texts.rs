@@ -25,15 +25,62 @@ declare i32 @pthread_mutex_unlock(ptr)
 
 /// The text of the program with this seed.
 pub fn program(seed: u64) -> String {
-    let random = &mut Random::new(seed);
+    random::program(HEAD, &functions(&mut Random::new(seed)), "", "")
+}
+
+fn functions(random: &mut Random) -> Vec<String> {
     let threads = 2 + random.below(2);
-    let functions: Vec<String> = (0..threads)
+    (0..threads)
         .map(|thread| {
             let steps = 1 + random.below(if threads == 2 { 3 } else { 2 });
             (0..steps).map(|number| step(random, thread, number)).collect()
         })
-        .collect();
-    random::program(HEAD, &functions, "", "")
+        .collect()
+}
+
+/// A program of which two bytes of the text are inputs, and that fails if something was found at one place; the same for bytes of every kind.
+pub struct ByInputs {
+    pub by_input: String,
+    pub by_number: Vec<String>,
+}
+
+/// Bytes of every kind: what the programs look for, the end, what is just before and behind these.
+const BYTES: [u8; 5] = [0, 96, 97, 98, 99];
+
+/// The program with this seed, whose text depends on inputs.
+pub fn by_inputs(seed: u64) -> ByInputs {
+    let random = &mut Random::new(seed);
+    let functions = functions(random);
+    let first = random.below(3);
+    let places = [first, first + 1];
+    // What a comparison says is more than its sign.
+    let compares = functions.iter().any(|text| text.contains("@strcmp"));
+    let found = random.below(if compares { 2 } else { 4 });
+    let after = format!(
+        "  %vx = load i32, ptr @x, align 4\n  %bad = icmp eq i32 %vx, {found}\n  br i1 %bad, label %fails, label %fine\n\
+         fails:\n  call void @abort()\n  unreachable\nfine:\n"
+    );
+    let head = format!(
+        "{HEAD}declare void @abort()\ndeclare zeroext i8 @tb_uchar(ptr)\n@name = constant [2 x i8] c\"b\\00\"\n"
+    );
+    let stored = |number: usize, value: &str| {
+        let at = places[number];
+        format!(
+            "  %q{number} = getelementptr i8, ptr @text, i64 {at}\n  store i8 {value}, ptr %q{number}, align 1\n"
+        )
+    };
+    let input = |number: usize| {
+        let taken = format!("  %b{number} = call zeroext i8 @tb_uchar(ptr @name)\n");
+        taken + &stored(number, &format!("%b{number}"))
+    };
+    let with = |before: String| random::program(&head, &functions, &before, &after);
+    let numbers = BYTES.iter().flat_map(|one| BYTES.iter().map(move |other| [one, other]));
+    ByInputs {
+        by_input: with(input(0) + &input(1)),
+        by_number: numbers
+            .map(|[one, other]| with(stored(0, &one.to_string()) + &stored(1, &other.to_string())))
+            .collect(),
+    }
 }
 
 /// Writes a byte, or looks and tells what was found; perhaps under a lock.
