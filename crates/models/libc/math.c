@@ -233,6 +233,37 @@ double LIBC(drem)(double x, double y) { return LIBC(remainder)(x, y); }
 int LIBC(finite)(double x) { return (bits(x) & INFINITE) != INFINITE; }
 int LIBC(isnan)(double x) { return (bits(x) & ~SIGN) > INFINITE; }
 int LIBC(isinf)(double x) { return (bits(x) & ~SIGN) != INFINITE ? 0 : bits(x) & SIGN ? -1 : 1; }
+
+/* Of floats these are exact as of doubles. */
+float LIBC(logbf)(float x) { return (float)LIBC(logb)(x); }
+int LIBC(ilogbf)(float x) { return LIBC(ilogb)(x); }
+float LIBC(scalblnf)(float x, long n) { return (float)LIBC(scalbln)(x, n); }
+float LIBC(remquof)(float x, float y, int *quotient) { return (float)LIBC(remquo)(x, y, quotient); }
+float LIBC(remainderf)(float x, float y) { return (float)LIBC(remainder)(x, y); }
+float LIBC(dremf)(float x, float y) { return (float)LIBC(remainder)(x, y); }
+float LIBC(nanf)(const char *text) { return (float)LIBC(nan)(text); }
+int LIBC(finitef)(float x) { return LIBC(finite)(x); }
+int LIBC(isnanf)(float x) { return x != x; }
+int LIBC(isinff)(float x) { return LIBC(isinf)(x); }
+
+float LIBC(nextafterf)(float x, float y) {
+    union {
+        float number;
+        unsigned bits;
+    } next = {x}, toward = {y};
+    if (x != x || y != y)
+        return x + y;
+    if (x == y)
+        return y;
+    if (x == 0)
+        next.bits = (toward.bits & 1U << 31) | 1;
+    else if ((x < y) == (x > 0))
+        next.bits++;
+    else
+        next.bits--;
+    return next.number;
+}
+
 int LIBC(__isnanf)(float x) { return x != x; }
 int LIBC(__isinff)(float x) { return LIBC(isinf)(x); }
 int LIBC(__finitef)(float x) { return LIBC(finite)(x); }

@@ -1,6 +1,7 @@
 
-%union.anon = type { i64 }
-%union.anon.0 = type { double }
+%union.anon.0 = type { i64 }
+%union.anon.1 = type { double }
+%union.anon = type { float }
 
 ; Function Attrs: nounwind
 define dso_local double @tb_libc_sqrt(double noundef %0) #0 {
@@ -433,7 +434,7 @@ define dso_local double @tb_libc_nan(ptr noundef %0) #0 {
 ; Function Attrs: nounwind
 define internal double @number(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
-  %3 = alloca %union.anon, align 8
+  %3 = alloca %union.anon.0, align 8
   store i64 %0, ptr %2, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5
   %4 = load i64, ptr %2, align 8
@@ -458,7 +459,7 @@ define dso_local i32 @tb_libc___isnan(double noundef %0) #0 {
 ; Function Attrs: nounwind
 define internal i64 @bits(double noundef %0) #0 {
   %2 = alloca double, align 8
-  %3 = alloca %union.anon.0, align 8
+  %3 = alloca %union.anon.1, align 8
   store double %0, ptr %2, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr %3) #5
   %4 = load double, ptr %2, align 8
@@ -1579,6 +1580,228 @@ define dso_local i32 @tb_libc_isinf(double noundef %0) #0 {
 15:                                               ; preds = %8, %7
   %16 = phi i32 [ 0, %7 ], [ %14, %8 ]
   ret i32 %16
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_logbf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @tb_libc_logb(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_ilogbf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i32 @tb_libc_ilogb(double noundef %4) #4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_scalblnf(float noundef %0, i64 noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca i64, align 8
+  store float %0, ptr %3, align 4
+  store i64 %1, ptr %4, align 8
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load i64, ptr %4, align 8
+  %8 = call double @tb_libc_scalbln(double noundef %6, i64 noundef %7) #4
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_remquof(float noundef %0, float noundef %1, ptr noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca ptr, align 8
+  store float %0, ptr %4, align 4
+  store float %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = load float, ptr %5, align 4
+  %10 = fpext float %9 to double
+  %11 = load ptr, ptr %6, align 8
+  %12 = call double @tb_libc_remquo(double noundef %8, double noundef %10, ptr noundef %11) #4
+  %13 = fptrunc double %12 to float
+  ret float %13
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_remainderf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @tb_libc_remainder(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_dremf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @tb_libc_remainder(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_nanf(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call double @tb_libc_nan(ptr noundef %3) #4
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_finitef(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i32 @tb_libc_finite(double noundef %4) #4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_isnanf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = load float, ptr %2, align 4
+  %5 = fcmp une float %3, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @tb_libc_isinff(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i32 @tb_libc_isinf(double noundef %4) #4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local float @tb_libc_nextafterf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca %union.anon, align 4
+  %7 = alloca %union.anon, align 4
+  %8 = alloca i32, align 4
+  store float %0, ptr %4, align 4
+  store float %1, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #5
+  %9 = load float, ptr %4, align 4
+  store float %9, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #5
+  %10 = load float, ptr %5, align 4
+  store float %10, ptr %7, align 4
+  %11 = load float, ptr %4, align 4
+  %12 = load float, ptr %4, align 4
+  %13 = fcmp une float %11, %12
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %2
+  %15 = load float, ptr %5, align 4
+  %16 = load float, ptr %5, align 4
+  %17 = fcmp une float %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %14, %2
+  %19 = load float, ptr %4, align 4
+  %20 = load float, ptr %5, align 4
+  %21 = fadd float %19, %20
+  store float %21, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %53
+
+22:                                               ; preds = %14
+  %23 = load float, ptr %4, align 4
+  %24 = load float, ptr %5, align 4
+  %25 = fcmp oeq float %23, %24
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %22
+  %27 = load float, ptr %5, align 4
+  store float %27, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %53
+
+28:                                               ; preds = %22
+  %29 = load float, ptr %4, align 4
+  %30 = fcmp oeq float %29, 0.000000e+00
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %28
+  %32 = load i32, ptr %7, align 4
+  %33 = and i32 %32, -2147483648
+  %34 = or i32 %33, 1
+  store i32 %34, ptr %6, align 4
+  br label %51
+
+35:                                               ; preds = %28
+  %36 = load float, ptr %4, align 4
+  %37 = load float, ptr %5, align 4
+  %38 = fcmp olt float %36, %37
+  %39 = zext i1 %38 to i32
+  %40 = load float, ptr %4, align 4
+  %41 = fcmp ogt float %40, 0.000000e+00
+  %42 = zext i1 %41 to i32
+  %43 = icmp eq i32 %39, %42
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %35
+  %45 = load i32, ptr %6, align 4
+  %46 = add i32 %45, 1
+  store i32 %46, ptr %6, align 4
+  br label %50
+
+47:                                               ; preds = %35
+  %48 = load i32, ptr %6, align 4
+  %49 = add i32 %48, -1
+  store i32 %49, ptr %6, align 4
+  br label %50
+
+50:                                               ; preds = %47, %44
+  br label %51
+
+51:                                               ; preds = %50, %31
+  %52 = load float, ptr %6, align 4
+  store float %52, ptr %3, align 4
+  store i32 1, ptr %8, align 4
+  br label %53
+
+53:                                               ; preds = %51, %26, %18
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #5
+  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #5
+  %54 = load float, ptr %3, align 4
+  ret float %54
 }
 
 ; Function Attrs: nounwind

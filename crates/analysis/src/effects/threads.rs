@@ -4,7 +4,11 @@ use super::{Effect, Kind, no, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // POSIX threads
-    yes("pthread_create", Kind::Spawns, ""),
+    yes(
+        "pthread_create",
+        Kind::Spawns,
+        "the handle is written before the new thread begins, as glibc does; POSIX does not promise it",
+    ),
     yes("pthread_join", Kind::Joins, ""),
     yes("pthread_tryjoin_np", Kind::Joins, ""),
     yes("pthread_timedjoin_np", Kind::Joins, ""),
@@ -143,7 +147,11 @@ pub(super) const TABLE: &[Effect] = &[
     yes("sem_close", Kind::SyncObject, ""),
     yes("sem_unlink", Kind::SyncObject, ""),
     // C11 threads
-    yes("thrd_create", Kind::Spawns, ""),
+    yes(
+        "thrd_create",
+        Kind::Spawns,
+        "the handle is written before the new thread begins, as glibc does; POSIX does not promise it",
+    ),
     yes("thrd_join", Kind::Joins, ""),
     yes("thrd_exit", Kind::EndsThread, ""),
     yes("thrd_detach", Kind::Thread, ""),
