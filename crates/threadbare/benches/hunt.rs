@@ -46,13 +46,14 @@ const ROWS: [Row; 20] = [
     row("quicksort", None, "assertion", 3048.0),
 ];
 
-/// The one that takes long: how many seeds, and how long each may take.
+/// The one that takes long, with fewer seeds.
 const SAFE_STACK: Row = row("safe-stack", None, "assertion", 368_921.0);
 const SAFE_STACK_SEEDS: u64 = 5;
-const SAFE_STACK_TIME: &str = "300s";
 
-/// How long others may take, in seconds of user time.
+/// How long a row may take, and the one that takes long, in seconds of user time. Each has four times as long by the clock, since a busy
+/// machine may give a search a part of a processor.
 const LONG: f64 = 10.0;
+const SAFE_STACK_LONG: f64 = 300.0;
 /// What the ratio to SURW may be at most, and what the guard may cost.
 const WORST: f64 = 3.0;
 const GUARD: f64 = 2.0;
@@ -68,21 +69,22 @@ fn main() {
     );
     let mut logarithms = Vec::new();
     for row in &ROWS {
-        let plain = measure(row, seeds, "10s", false);
-        let guarded = measure(row, seeds, "10s", true);
-        let met = plain.found == seeds
+        let plain = measure(row, seeds, LONG, false);
+        let guarded = measure(row, seeds, LONG, true);
+        let met = plain.is_met(row, seeds, LONG)
             && guarded.found == seeds
-            && plain.mean <= WORST * row.surw
             && guarded.mean <= GUARD * plain.mean
-            && plain.seconds.max(guarded.seconds) <= LONG;
+            && guarded.seconds <= LONG;
         logarithms.push((plain.mean / row.surw).ln());
         print(row, &plain, seeds, met, Some(&guarded));
     }
+    let stack = measure(&SAFE_STACK, SAFE_STACK_SEEDS, SAFE_STACK_LONG, false);
+    let met = stack.is_met(&SAFE_STACK, SAFE_STACK_SEEDS, SAFE_STACK_LONG);
+    logarithms.push((stack.mean / SAFE_STACK.surw).ln());
+    print(&SAFE_STACK, &stack, SAFE_STACK_SEEDS, met, None);
     let mean = (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp();
     let met = if mean <= 1.0 { "met" } else { "missed" };
     println!("{:24} {:>7} {:>9} {:>8} {mean:>7.2}  {met}", "geometric mean", "", "", "");
-    let stack = measure(&SAFE_STACK, SAFE_STACK_SEEDS, SAFE_STACK_TIME, false);
-    print(&SAFE_STACK, &stack, SAFE_STACK_SEEDS, stack.found == SAFE_STACK_SEEDS, None);
     println!("* published, for other programs of the same name");
 }
 
@@ -113,10 +115,16 @@ struct Measured {
     seconds: f64,
 }
 
-fn measure(row: &Row, seeds: u64, time: &str, guarded: bool) -> Measured {
+impl Measured {
+    fn is_met(&self, row: &Row, seeds: u64, long: f64) -> bool {
+        self.found == seeds && self.mean <= WORST * row.surw && self.seconds <= long
+    }
+}
+
+fn measure(row: &Row, seeds: u64, long: f64, guarded: bool) -> Measured {
     let (mut found, mut executions, mut seconds) = (0, 0, 0f64);
     for seed in 1..=seeds {
-        let report = check(row, seed, time, guarded);
+        let report = check(row, seed, long, guarded);
         seconds = seconds.max(report["user_seconds"].as_f64().unwrap_or(0.0));
         let is_it = |finding: &Value| finding["kind"] == row.kind;
         let findings = report["findings"].as_array().unwrap();
@@ -128,13 +136,13 @@ fn measure(row: &Row, seeds: u64, time: &str, guarded: bool) -> Measured {
     Measured { found, mean: executions as f64 / found.max(1) as f64, seconds }
 }
 
-fn check(row: &Row, seed: u64, time: &str, guarded: bool) -> Value {
+fn check(row: &Row, seed: u64, long: f64, guarded: bool) -> Value {
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/programs/hunt");
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_threadbare"));
     command.current_dir(folder.path()).arg("check").arg(programs.join(row.program).with_extension("c"));
-    command.args(["--detect", "-race", "--stop-at", "first", "--json", "--time", time]);
-    command.args(["--seed", &seed.to_string(), "--"]);
+    command.args(["--detect", "-race", "--stop-at", "first", "--json"]);
+    command.args(["--time", &format!("{}s", 4.0 * long), "--seed", &seed.to_string(), "--"]);
     command.args(row.define.iter().map(|define| format!("-D{define}")));
     if guarded {
         command.arg("-DGUARDED");

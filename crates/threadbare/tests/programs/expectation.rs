@@ -55,10 +55,12 @@ pub struct Expectation {
     pub warnings: Vec<String>,
     /// Options of the tool.
     pub flags: Vec<String>,
+    /// Options of the compiler with which the program proves more, for when there is time.
+    pub full: Vec<String>,
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 11] = [
+const WORDS: [&str; 12] = [
     "expect",
     "hunted",
     "executions",
@@ -69,6 +71,7 @@ const WORDS: [&str; 11] = [
     "pairs",
     "warning",
     "flags",
+    "full",
     "proves",
 ];
 const MARK: &str = "// ERROR ";
@@ -88,6 +91,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         pairs: None,
         warnings: Vec::new(),
         flags: Vec::new(),
+        full: Vec::new(),
     };
     let (mut expected, mut prose) = (false, false);
     for line in text.lines().map_while(|line| line.strip_prefix("//")) {
@@ -117,6 +121,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "pairs" => expectation.pairs = Some(pairs(value)?),
             "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
+            "full" => expectation.full = value.split_whitespace().map(str::to_owned).collect(),
             // What the suite `proofs` reads.
             "proves" => {}
             // A number belongs to a word that is misspelt; anything else is prose about a function of that name.

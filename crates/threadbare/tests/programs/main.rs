@@ -55,12 +55,12 @@ fn programs(folder: &Path) -> Vec<PathBuf> {
 fn run(program: &Path) -> Result<(), String> {
     let expectation = parse(&std::fs::read_to_string(program).unwrap())?;
     let folder = tempfile::tempdir().unwrap();
-    let check = threadbare(folder.path())
-        .args(["check", "--json"])
-        .args(&expectation.flags)
-        .arg(program)
-        .output()
-        .unwrap();
+    let mut check = threadbare(folder.path());
+    check.args(["check", "--json"]).args(&expectation.flags).arg(program);
+    if std::env::var_os("THREADBARE_FULL").is_some() && !expectation.full.is_empty() {
+        check.arg("--").args(&expectation.full);
+    }
+    let check = check.output().unwrap();
     let mut wrong = Vec::new();
     let report: Value = serde_json::from_slice(&check.stdout).unwrap_or(Value::Null);
     compare(&expectation, check.status.code(), &report, &mut wrong);
