@@ -1,5 +1,6 @@
 //! Data races as failures: both accesses, and that nothing orders them.
 
+use threadbare_machine::parts::is_hidden;
 use threadbare_machine::{Machine, State, Status};
 use threadbare_trace::{
     Action, CodePoint, Ending, ErrorKind, Event, Location, OtherThread, Range, WitnessedFailure, behind_gate,
@@ -144,6 +145,8 @@ fn verb(machine: &Machine, event: &Event, action: &Action) -> &'static str {
             _ => "initialises",
         },
         other if objects(other)[0].is_some() => "uses",
+        // What a function does with the library's own state is its affair.
+        other if other.range().is_some_and(is_hidden) => "uses",
         _ => "updates",
     }
 }

@@ -19,6 +19,8 @@ const FIRST_PAGE: u64 = 4096;
 pub enum Part {
     /// The generator of random numbers.
     Random,
+    /// That of `drand48` and its like.
+    Random48,
     /// The clock.
     Clock,
     /// The environment.
@@ -43,8 +45,9 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Part; 11] = [
+    const ALL: [Part; 12] = [
         Part::Random,
+        Part::Random48,
         Part::Clock,
         Part::Environment,
         Part::Names,
@@ -61,6 +64,7 @@ impl Part {
     fn describe(self) -> &'static str {
         match self {
             Part::Random => "random numbers",
+            Part::Random48 => "the random numbers of 48 bits",
             Part::Clock => "the clock",
             Part::Environment => "the environment",
             Part::Names => "names of threads",
@@ -85,6 +89,7 @@ impl Part {
             Part::Outputs => (57, 1),
             Part::Descriptors => (56, 2),
             Part::Semaphores => (64, 1),
+            Part::Random48 => (72, 1),
         };
         Range { start, len }
     }

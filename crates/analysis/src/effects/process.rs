@@ -6,10 +6,18 @@ pub(super) const TABLE: &[Effect] = &[
     // Environment and system
     yes("getenv", Kind::HiddenState, "starts empty"),
     yes("secure_getenv", Kind::HiddenState, "starts empty"),
-    yes("setenv", Kind::HiddenState, "starts empty"),
-    yes("unsetenv", Kind::HiddenState, "starts empty"),
-    yes("putenv", Kind::HiddenState, ""),
-    yes("clearenv", Kind::HiddenState, ""),
+    yes(
+        "setenv",
+        Kind::HiddenState,
+        "starts empty; races with any use of the environment that nothing orders with it",
+    ),
+    yes(
+        "unsetenv",
+        Kind::HiddenState,
+        "starts empty; races with any use of the environment that nothing orders with it",
+    ),
+    yes("putenv", Kind::HiddenState, "races with any use of the environment that nothing orders with it"),
+    yes("clearenv", Kind::HiddenState, "races with any use of the environment that nothing orders with it"),
     yes("__errno_location", Kind::HiddenState, ""),
     yes("getpid", Kind::HiddenState, "a fixed number"),
     yes("getppid", Kind::HiddenState, "a fixed number"),

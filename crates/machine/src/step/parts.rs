@@ -121,8 +121,10 @@ pub mod kept {
     }
 
     kept! {
-        /// Generators of random numbers.
-        Random: hidden::Randoms, hidden.randoms;
+        /// The generator of random numbers.
+        Random: Rc<hidden::Random>, hidden.randoms.random;
+        /// That of 48 bits.
+        Random48: u64, hidden.randoms.rand48;
         /// The clock, in microseconds.
         Clock: u64, hidden.clock;
         /// The environment.
@@ -171,7 +173,15 @@ impl<P> Deref for Touched<P> {
 impl Run<'_> {
     /// A visible step on a part of the library's own state that may change it.
     pub fn touch<P: Kept>(&mut self, _: P) -> Flow<Touched<P>> {
-        self.use_place(P::PART.range())?;
+        self.use_place(P::PART.range(), Order::Relaxed)?;
+        self.foreseen &= !group(P::PART);
+        Ok(Touched(Looked(PhantomData)))
+    }
+
+    /// The same by a function that no other thread may call, nor another of the part, at the same time: the library does nothing against that,
+    /// so that whoever does so races, as with an access to a variable.
+    pub fn touch_alone<P: Kept>(&mut self, _: P) -> Flow<Touched<P>> {
+        self.use_place(P::PART.range(), Order::Plain)?;
         self.foreseen &= !group(P::PART);
         Ok(Touched(Looked(PhantomData)))
     }
@@ -231,9 +241,9 @@ impl Run<'_> {
         hidden.output.push_back(Written { thread, to_stderr, bytes: text.into() });
     }
 
-    pub(super) fn use_place(&mut self, range: Range) -> Flow<()> {
+    pub(super) fn use_place(&mut self, range: Range, order: Order) -> Flow<()> {
         if self.state.threads.are_several() {
-            self.visible(Action::Update { range, order: Order::Relaxed }, Choice::Only)?;
+            self.visible(Action::Update { range, order }, Choice::Only)?;
         }
         Ok(())
     }

@@ -87,7 +87,7 @@ impl Run<'_> {
     /// The step of saying who joins a thread, or that nobody does.
     pub fn claim(&mut self, thread: ThreadIx) -> Flow<Claim> {
         let name = handle(self.state.threads[thread].id);
-        self.use_place(Range { start: CLAIMS | name, len: 1 })?;
+        self.use_place(Range { start: CLAIMS | name, len: 1 }, Order::Relaxed)?;
         Ok(Claim { thread })
     }
 

@@ -73,7 +73,7 @@ fn own(run: &mut Run<'_>, name: &[u8]) -> Flow<Value> {
 fn putenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let start = run.pointer(call.arg(0), false)?;
     let all = run.fetch_name(0, Value::concrete(start))?;
-    let leave = run.touch(kept::Environment)?;
+    let leave = run.touch_alone(kept::Environment)?;
     match all.iter().position(|byte| *byte == b'=') {
         Some(equals) => {
             let at = start + equals as u64 + 1;
@@ -115,7 +115,7 @@ fn setenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if !valid(run, &name)? {
         return Ok(MINUS_ONE);
     }
-    let leave = run.touch(kept::Environment)?;
+    let leave = run.touch_alone(kept::Environment)?;
     if overwrite || !run.hidden(&leave).contains_key(&name) {
         set(run, &leave, name, Variable { text, at: 0, is_own: false });
     }
@@ -127,13 +127,13 @@ fn unsetenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     if !valid(run, &name)? {
         return Ok(MINUS_ONE);
     }
-    let leave = run.touch(kept::Environment)?;
+    let leave = run.touch_alone(kept::Environment)?;
     Rc::make_mut(run.hidden_mut(&leave)).remove(&name);
     Ok(ZERO)
 }
 
 fn clearenv(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    let leave = run.touch(kept::Environment)?;
+    let leave = run.touch_alone(kept::Environment)?;
     *run.hidden_mut(&leave) = Rc::default();
     Ok(ZERO)
 }

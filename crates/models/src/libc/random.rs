@@ -1,5 +1,5 @@
-//! Random numbers: the very generators of glibc, so that a seed gives the numbers that it gives natively. They
-//! are one state for all threads.
+//! Random numbers: the very generators of glibc, so that a seed gives the numbers that it gives natively. Each is
+//! one state for all threads.
 
 use crate::results::ZERO;
 use std::rc::Rc;
@@ -20,23 +20,22 @@ pub const MODELS: &[Model] = &[
 
 fn next(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     let leave = run.touch(kept::Random)?;
-    let hidden = run.hidden_mut(&leave);
-    Ok(Value::concrete(Rc::make_mut(&mut hidden.random).draw().into()))
+    Ok(Value::concrete(Rc::make_mut(run.hidden_mut(&leave)).draw().into()))
 }
 
 fn seed(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let seed = run.pin(call.arg(0), 32)?;
     let leave = run.touch(kept::Random)?;
-    run.hidden_mut(&leave).random = Rc::new(Random::seeded(seed as u32));
+    *run.hidden_mut(&leave) = Rc::new(Random::seeded(seed as u32));
     Ok(ZERO)
 }
 
-/// The next 48 bits.
+/// The next 48 bits. The C library has a lock for the other generator, and none for this.
 fn step48(run: &mut Run<'_>) -> Flow<u64> {
-    let leave = run.touch(kept::Random)?;
-    let hidden = run.hidden_mut(&leave);
-    hidden.rand48 = hidden.rand48.wrapping_mul(0x5_deec_e66d).wrapping_add(0xb) & ((1 << 48) - 1);
-    Ok(hidden.rand48)
+    let leave = run.touch_alone(kept::Random48)?;
+    let state = run.hidden_mut(&leave);
+    *state = state.wrapping_mul(0x5_deec_e66d).wrapping_add(0xb) & ((1 << 48) - 1);
+    Ok(*state)
 }
 
 fn fraction(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
@@ -54,7 +53,7 @@ fn any_sign(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
 
 fn seed48(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let seed = run.pin(call.arg(0), 64)?;
-    let leave = run.touch(kept::Random)?;
-    run.hidden_mut(&leave).rand48 = (seed & 0xffff_ffff) << 16 | 0x330e;
+    let leave = run.touch_alone(kept::Random48)?;
+    *run.hidden_mut(&leave) = (seed & 0xffff_ffff) << 16 | 0x330e;
     Ok(ZERO)
 }
