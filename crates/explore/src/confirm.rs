@@ -12,8 +12,8 @@ use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
 use threadbare_trace::witness::{FORMAT, is_read};
 use threadbare_trace::{
-    Action, Ending, ErrorKind, Event, Location, Range, ThreadId, Witness, WitnessedFailure, behind_gate,
-    is_gate,
+    Action, Ending, ErrorKind, Event, Given, Location, Range, ThreadId, Witness, WitnessedFailure,
+    behind_gate, is_gate,
 };
 
 /// What a witness led to.
@@ -26,7 +26,9 @@ pub struct Replayed {
     /// The threads and the functions that they run.
     pub threads: Vec<(ThreadId, String)>,
     /// Those that could go on.
-    left: Vec<ThreadId>,
+    pub(crate) left: Vec<ThreadId>,
+    /// Whether nobody could.
+    pub(crate) is_over: bool,
 }
 
 /// One step of a replay.
@@ -54,6 +56,8 @@ pub enum ReplayError {
     Late,
     /// It can be followed to its end, and fails in another way or not at all.
     Otherwise,
+    /// It can be followed to its end, and ends in another way.
+    OtherEnd,
     /// A step is none with these inputs: a look that would be in vain, so that the thread waits there, or the rest of what the thread
     /// has read already.
     Needless {
@@ -83,6 +87,7 @@ impl fmt::Display for ReplayError {
             ReplayError::Setup(why) => f.write_str(why),
             ReplayError::Late => f.write_str("there was no time to follow it to its end"),
             ReplayError::Otherwise => f.write_str("diverges: it does not fail as the witness says"),
+            ReplayError::OtherEnd => f.write_str("diverges: it does not end as it did"),
             ReplayError::Needless { step, thread } => {
                 write!(
                     f,
@@ -149,15 +154,15 @@ pub(crate) fn unordered(one: ThreadId, other: ThreadId) -> [ThreadId; 2] {
 }
 
 /// A machine that has what the witness says, and follows no other inputs.
-pub(crate) fn prepare(program: Arc<Program>, witness: &Witness) -> Result<Machine, ReplayError> {
+pub(crate) fn prepare(program: Arc<Program>, given: Given<'_>) -> Result<Machine, ReplayError> {
     let mut machine =
-        Machine::new(program, &witness.entry, threadbare_models::library()).map_err(|error| match error {
+        Machine::new(program, given.entry, threadbare_models::library()).map_err(|error| match error {
             SetupError::Entry(why) | SetupError::Unsupported(why) => ReplayError::Setup(why),
         })?;
-    machine.options = witness.options.clone();
-    machine.give_inputs(&witness.inputs);
-    machine.share_sites(&witness.shared);
-    machine.await_at(&witness.awaits);
+    machine.options = given.options.clone();
+    machine.give_inputs(given.inputs);
+    machine.share_sites(given.shared);
+    machine.await_at(given.awaits);
     machine.set_policy(Policy { waits: Waits::GoRound, ..machine.policy() });
     Ok(machine)
 }
@@ -177,20 +182,35 @@ pub fn replay_within(
     if !is_read(witness.format) {
         return Err(ReplayError::Format(witness.format));
     }
-    if witness.program != program.hash() {
+    follow_within(program, witness.given(), patience, cancel)
+}
+
+/// Follows what is given.
+pub(crate) fn follow(program: Arc<Program>, given: Given<'_>) -> Result<Replayed, ReplayError> {
+    follow_within(program, given, u64::MAX, &Cancel::new())
+}
+
+/// The same, within bounds.
+pub(crate) fn follow_within(
+    program: Arc<Program>,
+    given: Given<'_>,
+    patience: u64,
+    cancel: &Cancel,
+) -> Result<Replayed, ReplayError> {
+    if given.program != program.hash() {
         return Err(ReplayError::OtherProgram);
     }
-    let mut machine = prepare(program, witness)?;
+    let mut machine = prepare(program, given)?;
     machine.set_policy(Policy { patience, ..machine.policy() });
     machine.set_cancel(cancel.clone());
     let mut machine = Stepper::new(machine);
     let mut execution: Execution = Execution::given(&mut machine, Keep::Last);
     let mut steps: Vec<ReplayedStep> = Vec::new();
     let mut failures = Vec::new();
-    let wanted = racing_threads(&witness.failure);
+    let wanted = given.failure.and_then(racing_threads);
     // What threads have read beyond what the schedule says.
     let mut beyond: Vec<(ThreadId, Range)> = Vec::new();
-    for (number, step) in witness.schedule.steps.iter().enumerate() {
+    for (number, step) in given.steps.iter().enumerate() {
         let diverged =
             |why: &str| ReplayError::Diverged { step: number, thread: step.thread, why: why.into() };
         if cancel.is_requested() {
@@ -253,7 +273,7 @@ pub fn replay_within(
     let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
     let ids = state.threads.iter().map(|thread| thread.id);
     let left = ids.filter(|id| state.index_of(*id).is_some_and(|thread| state.is_enabled(thread))).collect();
-    Ok(Replayed { failures, steps, threads, left })
+    Ok(Replayed { failures, steps, threads, left, is_over: !execution.state().is_any_enabled() })
 }
 
 /// A witness that an earlier version wrote, as this one would write it: that a wait ends for no reason was said at its end, and
@@ -281,7 +301,11 @@ pub fn renewed(program: &Arc<Program>, witness: Witness) -> Witness {
 }
 
 /// How a state fails: threads that were halted by an error, or threads that wait for ever.
-fn failures_of(machine: &Machine, state: &State, events: impl Fn() -> Vec<Event>) -> Vec<WitnessedFailure> {
+pub(crate) fn failures_of(
+    machine: &Machine,
+    state: &State,
+    events: impl Fn() -> Vec<Event>,
+) -> Vec<WitnessedFailure> {
     let mut failures: Vec<WitnessedFailure> = Vec::new();
     for thread in state.threads.iter() {
         if let Status::Halted(Ending::Error(failure)) = thread.status()

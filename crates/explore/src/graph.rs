@@ -1,15 +1,15 @@
-//! The memory graph of a witness, for a process: its objects, and where pointers in them lead. It knows no schedules.
+//! The memory graph of an execution, for a process: its objects, and where pointers in them lead. It knows no schedules.
 
 use threadbare_machine::Machine;
-use threadbare_trace::{Graph, GraphObject, GraphPart, Input, InputKind, Witness};
+use threadbare_trace::{Given, Graph, GraphObject, GraphPart, Input, InputKind};
 
 const LARGEST: u64 = 1 << 16;
 
-/// What pointers among the inputs of a witness lead to.
-pub fn of(machine: &Machine, witness: &Witness) -> Graph {
+/// What pointers among its inputs lead to.
+pub fn of(machine: &Machine, given: Given<'_>) -> Graph {
     // The machine makes no larger ones; a file may say what it likes.
-    let objects = witness.objects.iter().filter(|object| object.size <= LARGEST).map(|object| {
-        let parts = witness.inputs.iter().filter_map(|input| {
+    let objects = given.objects.iter().filter(|object| object.size <= LARGEST).map(|object| {
+        let parts = given.inputs.iter().filter_map(|input| {
             let offset = input.at?.checked_sub(object.address)?;
             let bytes = input.bytes.len() as u64;
             let is_pointer = input.kind == InputKind::Pointer;
@@ -18,7 +18,7 @@ pub fn of(machine: &Machine, witness: &Witness) -> Graph {
         });
         GraphObject { address: object.address, size: object.size, parts: parts.collect() }
     });
-    let pointers = witness.inputs.iter().filter(|input| input.kind == InputKind::Pointer).map(word);
+    let pointers = given.inputs.iter().filter(|input| input.kind == InputKind::Pointer).map(word);
     let functions = pointers.filter_map(|at| Some((at, machine.function_at(at)?)));
     let mut functions: Vec<(u64, String)> = functions.collect();
     functions.sort();

@@ -12,7 +12,7 @@ use std::fmt;
 use threadbare_expr::Model;
 use threadbare_machine::{Conflicts, Policy, State, Status, Thread, ThreadIx, Trait, Waits};
 use threadbare_trace::order::Trace;
-use threadbare_trace::{Action, CodePoint, Ending, Event, Location, Schedule, Symmetry};
+use threadbare_trace::{Action, CodePoint, Ending, Event, KeptEnd, Location, Schedule, Symmetry};
 use tracing::{debug, trace};
 
 /// Why a search does not go on.
@@ -229,8 +229,15 @@ impl<R: Record> Kernel<R> {
             session.count_execution(self.state(), || self.execution.record().events());
             session.note_end(self.execution.record().steps());
         }
+        session.keep(self.state(), || self.schedule(), None);
         debug!(target: KERNEL, "the end of an execution");
         session.record_end(self.state(), || self.schedule());
+    }
+
+    /// Nobody may go on from here: what would come is seen in other executions.
+    pub fn redundant(&self, session: &mut Session) {
+        session.count_blocked();
+        session.keep(self.state(), || self.schedule(), Some(KeptEnd::Redundant));
     }
 
     /// Reports why threads go no further that have just come to a halt.
@@ -356,6 +363,7 @@ impl Kernel {
     /// The execution is too long to go on with.
     pub fn cut(&self, session: &mut Session) {
         session.count_blocked();
+        session.keep(self.state(), || self.schedule(), Some(KeptEnd::Cut("it goes on for long".into())));
         if let Some(last) = self.len().checked_sub(1) {
             let location = session.machine.location(self.event(last).code);
             session.note_length(self.len(), self.state().threads.len(), location);

@@ -27,6 +27,7 @@ mod once;
 mod script;
 mod story;
 
+mod kept;
 mod shrink;
 
 // What searches share.
@@ -39,10 +40,11 @@ mod strategies;
 
 pub use confirm::{ReplayError, Replayed, renewed, replay};
 pub use execution::Stepper;
+pub use kept::{Followed, follow_kept};
 pub use kernel::{Halt, Unsuited};
 pub use once::{Once, run_once};
 pub use script::{script, sourced};
-pub use session::{Budget, Observer, Part, Session, SessionError, Telling};
+pub use session::{Budget, Keeper, Observer, Part, Session, SessionError, Telling};
 pub use strategies::{
     Checkpoint, Clean, Exploration, Frontier, Journal, Plan, STRATEGIES, Strategy, Threads, explore,
     explore_with, reference, run, strategy,

@@ -9,19 +9,24 @@ use crate::rows::table;
 use crate::sources::{Sources, token};
 use crate::values::input_value;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use threadbare_trace::{ErrorKind, Finding, Input, Location, OtherThread};
+use threadbare_trace::{ErrorKind, Finding, Input, Location, OtherThread, Story, WitnessedFailure};
 
 /// A finding for reading. `witness` is where its witness was written.
 pub fn finding(finding: &Finding, witness: Option<&str>, sources: &Sources, style: Style) -> String {
     let mut text = message(finding, sources, style);
     text.push('\n');
-    let table = table(finding, sources);
+    let table = table(&finding.story, Some(&finding.witness.failure), sources);
     if table.threads.len() > 1 {
         text.push('\n');
         text += &columns(&table, style);
     }
     text += &closing(finding, witness);
     text
+}
+
+/// An execution for reading, and where it fails, if it does.
+pub fn story(story: &Story, failure: Option<&WitnessedFailure>, sources: &Sources, style: Style) -> String {
+    columns(&table(story, failure, sources), style)
 }
 
 /// Of more threads than this no more is said than how many they are, place by place.

@@ -35,6 +35,9 @@ struct Report<'a> {
     #[serde(flatten)]
     counters: Counters,
     uncovered: Vec<NeverTaken<'a>>,
+    /// How many executions were kept, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept_executions: Option<u64>,
     user_seconds: f64,
     peak_bytes: u64,
 }
@@ -159,6 +162,7 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
         first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,
         uncovered: uncovered(outcome),
+        kept_executions: run.kept.map(|kept| kept.executions),
         user_seconds: run.user_seconds,
         peak_bytes: run.peak_bytes,
     };

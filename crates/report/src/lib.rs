@@ -15,7 +15,7 @@ mod stats;
 mod terminal;
 mod values;
 
-pub use diagnostic::finding;
+pub use diagnostic::{finding, story};
 pub use escape::escape;
 pub use json::{FORMAT, json};
 pub use sources::{Sources, files};
@@ -30,12 +30,23 @@ pub struct Run {
     pub program: String,
     /// Where each finding's witness was written, in the order of the findings.
     pub witnesses: Vec<String>,
+    /// How many executions were kept, and of which run, if that was asked for.
+    pub kept: Option<Kept>,
     /// How long the run took, on the wall.
     pub seconds: f64,
     /// Processor time that the run took.
     pub user_seconds: f64,
     /// The most memory that the run held at a time.
     pub peak_bytes: u64,
+}
+
+/// Executions that were kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The number of the run.
+    pub run: u64,
+    /// How many; they are numbered from 1.
+    pub executions: u64,
 }
 
 /// How text for people is laid out.

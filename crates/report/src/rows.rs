@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::notes;
 use crate::sources::{Sources, statement};
 use std::collections::{HashMap, HashSet};
-use threadbare_trace::{Action, ErrorKind, Finding, Location, StoryStep, ThreadId};
+use threadbare_trace::{Action, ErrorKind, Location, Story, StoryStep, ThreadId, WitnessedFailure};
 
 /// A row: a statement of one thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,11 +41,11 @@ struct Draft {
     failing: bool,
 }
 
-/// The table of a finding.
-pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
-    let names = Names::of(&finding.story);
+/// The table of a story, and of the failure that it leads to, if it does.
+pub(crate) fn table(story: &Story, failure: Option<&WitnessedFailure>, sources: &Sources) -> Table {
+    let names = Names::of(story);
     let mut drafts: Vec<Draft> = Vec::new();
-    for step in finding.story.steps.iter().filter(|step| tells_something(step)) {
+    for step in story.steps.iter().filter(|step| tells_something(step)) {
         let text = statement(sources, &step.location);
         let note = notes::note(step, &names, &text);
         match drafts.last_mut() {
@@ -59,8 +59,10 @@ pub(crate) fn table(finding: &Finding, sources: &Sources) -> Table {
             }
         }
     }
-    add_failure(&mut drafts, finding, sources);
-    layout(drafts, finding, &names)
+    if let Some(failure) = failure {
+        add_failure(&mut drafts, failure, sources);
+    }
+    layout(drafts, story, failure, &names)
 }
 
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
@@ -81,8 +83,7 @@ impl Draft {
 }
 
 /// Marks the rows at which the threads fail or wait for ever, and adds those that had no event of their own.
-fn add_failure(drafts: &mut Vec<Draft>, finding: &Finding, sources: &Sources) {
-    let failure = &finding.witness.failure;
+fn add_failure(drafts: &mut Vec<Draft>, failure: &WitnessedFailure, sources: &Sources) {
     let others = failure.others.iter().filter(|other| other.thread != failure.thread);
     let places = others
         .map(|other| (other.thread, &other.location))
@@ -139,9 +140,9 @@ fn together(notes: &[String]) -> String {
     format!("{}, ... {} more ..., {}", first.join(", "), left_out.len(), last.join(", "))
 }
 
-fn layout(drafts: Vec<Draft>, finding: &Finding, names: &Names<'_>) -> Table {
+fn layout(drafts: Vec<Draft>, story: &Story, failure: Option<&WitnessedFailure>, names: &Names<'_>) -> Table {
     let told: HashSet<ThreadId> = drafts.iter().map(|draft| draft.thread).collect();
-    let known = finding.story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
+    let known = story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
     let mut ids: Vec<ThreadId> = Vec::new();
     let mut columns: HashMap<ThreadId, usize> = HashMap::new();
     for id in known.chain(drafts.iter().map(|draft| draft.thread)) {
@@ -159,10 +160,9 @@ fn layout(drafts: Vec<Draft>, finding: &Finding, names: &Names<'_>) -> Table {
             format!("{}:{line}", escape(name))
         }
     };
-    let kind = finding.witness.failure.kind;
+    let kind = failure.map(|failure| failure.kind).filter(|kind| *kind != ErrorKind::Deadlock);
     let note = |draft: &Draft| {
-        let mark = format!("<- {kind}");
-        let mark = Some(mark).filter(|_| draft.failing && kind != ErrorKind::Deadlock);
+        let mark = kind.filter(|_| draft.failing).map(|kind| format!("<- {kind}"));
         [Some(together(&draft.notes)).filter(|notes| !notes.is_empty()), mark]
             .into_iter()
             .flatten()

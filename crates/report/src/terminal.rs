@@ -5,7 +5,7 @@ use crate::diagnostic::finding;
 use crate::escape::escape;
 use crate::ranked::{ranked, suppressed};
 use crate::sources::Sources;
-use crate::{Run, Style};
+use crate::{Kept, Run, Style};
 use std::fmt::Write;
 use threadbare_trace::{
     Counters, Equivalence, ErrorKind, Finding, GivenUp, Outcome, Verdict, WitnessedFailure,
@@ -56,6 +56,10 @@ pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -
     }
     text += &suppressions(outcome);
     text += &summary(outcome, run);
+    if let Some(Kept { run, executions }) = run.kept {
+        let _ =
+            writeln!(text, "{} kept: threadbare replay {run} --execution N", count(executions, "execution"));
+    }
     text
 }
 

@@ -2,6 +2,7 @@
 
 use crate::args::{Accept, Check, EquivalenceName, Switch, SymmetryName};
 use crate::guard::{Given, Guard};
+use crate::kept::Begin;
 use crate::known::Known;
 use crate::place::Place;
 use crate::program::{self, warn};
@@ -10,6 +11,7 @@ use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
 use crate::{outside, suppressions, trust, usage, watching};
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -18,7 +20,7 @@ use threadbare_explore::{
     Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling,
 };
 use threadbare_machine::Bounds;
-use threadbare_report::{Run, Sources, Style, files, json, stats, terminal as report};
+use threadbare_report::{Kept, Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
@@ -103,13 +105,21 @@ pub fn run(
         }
     };
     let recorder = Rc::new(RefCell::new(recorder));
+    let mut keeping = None;
     let (outcome, layers) = match session {
         Ok(mut session) => {
+            let begin = Begin::new(program.hash(), args.entry.clone(), options.clone());
             session.configure(options);
             session.tell_only(telling);
             let without = args.without.clone();
             session.solver = Solver::new(threadbare_solver::Options { without, ..Default::default() });
             session.set_cancel(guard.cancel());
+            if args.keep_executions {
+                keeping = recorder.borrow_mut().keep_executions(begin);
+            }
+            if let Some(keeping) = keeping.clone() {
+                session.keep_executions(Arc::new(move |execution| keeping.keep(execution)));
+            }
             for witness in before {
                 session.restore(witness).map_err(|error| Failure::new(error.to_string()))?;
             }
@@ -129,6 +139,10 @@ pub fn run(
     let run = Run {
         program: program.hash(),
         witnesses: recorder.witnesses(),
+        kept: recorder
+            .folder()
+            .zip(keeping.as_ref())
+            .map(|((run, _), keeping)| Kept { run, executions: keeping.count() }),
         seconds: started.elapsed().as_secs_f64(),
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
@@ -148,7 +162,7 @@ pub fn run(
         text += &format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
     }
     let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
-    Ok(match recorder.trouble() {
+    Ok(match recorder.trouble().or_else(|| keeping.and_then(|keeping| keeping.trouble())) {
         // What was found is shown all the same.
         Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
         None => Answer::new(text, status),
@@ -315,8 +329,13 @@ pub fn status_of(verdict: &str) -> Status {
 
 /// The source text that the findings speak of. A file that cannot be read costs its lines, not the report.
 pub fn sources(findings: &[Finding]) -> Sources {
+    sources_of(files(findings))
+}
+
+/// The text of files.
+pub fn sources_of(files: BTreeSet<&str>) -> Sources {
     let mut sources = Sources::new();
-    for file in files(findings) {
+    for file in files {
         // A program may say that its lines are those of a device, which has no end.
         if let Ok(bytes) = threadbare_toolchain::files::read(file.as_ref()) {
             sources.add(file, String::from_utf8_lossy(&bytes));

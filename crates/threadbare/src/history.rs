@@ -40,6 +40,17 @@ pub fn witnesses_of(run: RunName) -> Result<Vec<PathBuf>, Failure> {
     history.witnesses(run.number)
 }
 
+/// The number of a run, and its folder.
+pub fn folder_of(run: RunName) -> Result<(u64, PathBuf), Failure> {
+    let place = Place::find()?;
+    if !place.database().exists() {
+        return Err(Failure::new("there are no runs here yet: `threadbare check` makes them"));
+    }
+    let history = History { store: record::open(&place)?, place };
+    let run = history.named(run)?;
+    Ok((run.number, history.place.run(run.number)))
+}
+
 struct History {
     place: Place,
     store: Store,

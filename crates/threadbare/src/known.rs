@@ -90,6 +90,7 @@ impl Last {
         let run = Run {
             program: String::new(),
             witnesses: self.witnesses.clone(),
+            kept: None,
             seconds: self.started.elapsed().as_secs_f64(),
             user_seconds: usage::user_seconds(),
             peak_bytes: usage::peak_bytes(),

@@ -8,6 +8,7 @@ mod guard;
 mod harness;
 mod history;
 mod inspect;
+mod kept;
 mod known;
 mod manual;
 mod native;

@@ -2,11 +2,13 @@
 //! on after an interruption. A finding is written as soon as it is there. If something cannot be written, the check
 //! goes on, and says so at the end.
 
+use crate::kept::{Begin, Keeping};
 use crate::place::{Place, refuse_link, unwritable};
 use crate::status::Failure;
 use crate::witness;
 use std::fs::{File, TryLockError};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use threadbare_store::{Item, Run, Store};
 use threadbare_trace::{Finding, Witness};
@@ -80,6 +82,26 @@ impl Recorder {
             match witness::write(&path, &made) {
                 Ok(()) => self.witnesses.push(path.display().to_string()),
                 Err(failure) => self.trouble = Some(failure),
+            }
+        }
+    }
+
+    /// The number of the run and its folder, if it is kept.
+    pub fn folder(&self) -> Option<(u64, std::path::PathBuf)> {
+        self.kept.as_ref().map(|kept| (kept.number, kept.place.run(kept.number)))
+    }
+
+    /// Begins to keep executions beside the witnesses.
+    pub fn keep_executions(&mut self, begin: Begin) -> Option<Arc<Keeping>> {
+        let (_, folder) = self.folder()?;
+        let MadeOf { sources, flags, directory, .. } = &self.made_of;
+        let begin =
+            Begin { sources: sources.clone(), flags: flags.clone(), directory: directory.clone(), ..begin };
+        match Keeping::begin(&folder, &begin) {
+            Ok(keeping) => Some(Arc::new(keeping)),
+            Err(failure) => {
+                self.trouble = Some(failure);
+                None
             }
         }
     }

@@ -52,7 +52,7 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
     let mut cases = Vec::new();
     for (name, witness, failure) in &found {
         // All witnesses of a run are of one program: if it has changed, there is nothing to make tests of.
-        let sourced = sourced(&program, witness).map_err(|error| explain(Path::new(name), &error))?;
+        let sourced = sourced(&program, witness).map_err(|error| explain(name, &error))?;
         let taken = witness.inputs.iter().filter(|input| input.thread == ThreadId::MAIN);
         let first: Vec<u8> = taken.filter_map(|input| input.bytes.first().copied()).collect();
         let options = witness.options.with_bytes(first);

@@ -1,16 +1,21 @@
 //! `threadbare replay`: executes a witness again, in the machine, and says whether it fails as it did.
 
 use crate::args::{Input, Replay};
-use crate::native;
+use crate::kept::follow;
+use crate::native::{self, Wanted};
 use crate::program;
 use crate::status::{Answer, Failure, Status};
 use crate::{place, trust, witness};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use threadbare_explore::{ReplayError, renewed, replay};
 use threadbare_report::escape;
 
 pub fn run(args: &Replay) -> Result<Answer, Failure> {
+    if let Some(number) = args.execution {
+        return follow::run(args, number);
+    }
     let (witness, bytes) = witness::read_with_bytes(&args.witness)?;
     let home = home(&args.witness, &witness.directory)?;
     let asked = trust::asked(&witness.flags, &home, None);
@@ -27,9 +32,11 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
     let witness = renewed(&program, witness);
     if args.native || args.gdb || args.rr {
         let original = args.original.then(|| program::load_instrumented(&input)).transpose()?;
-        return native::run(args, &program, original.as_ref(), &witness);
+        let name = args.witness.display().to_string();
+        let wanted = Wanted { name, given: witness.given(), file: Some(&args.witness) };
+        return native::run(args, &program, original.as_ref(), &wanted);
     }
-    let replayed = replay(program, &witness).map_err(|error| explain(&args.witness, &error))?;
+    let replayed = replay(program, &witness).map_err(|error| explain(args.witness.display(), &error))?;
     let failure = &witness.failure;
     if !replayed.shows(failure) {
         let seen: Vec<String> = replayed
@@ -75,10 +82,10 @@ pub fn enter(home: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("{}: cannot be entered: {error}", home.display())))
 }
 
-pub fn explain(path: &Path, error: &ReplayError) -> Failure {
+pub fn explain(name: impl Display, error: &ReplayError) -> Failure {
     let hint = match error {
         ReplayError::OtherProgram => "; its sources, or the compiler, are not those that it was made with",
         _ => "",
     };
-    Failure::new(format!("{}: {error}{hint}", path.display()))
+    Failure::new(format!("{name}: {error}{hint}"))
 }

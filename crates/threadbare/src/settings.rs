@@ -45,6 +45,7 @@ const HARMLESS: &[&str] = &[
     "ops",
     "objects",
     "null",
+    "keep-executions",
     "accept",
     "without",
     "color",

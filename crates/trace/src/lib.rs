@@ -7,6 +7,7 @@ pub mod dependence;
 pub mod detectors;
 pub mod ending;
 pub mod event;
+pub mod kept;
 pub mod options;
 pub mod order;
 pub mod outcome;
@@ -23,6 +24,7 @@ pub mod witness;
 pub use coverage::Coverage;
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, Turn, behind_gate, is_gate};
+pub use kept::{KeptEnd, KeptExecution, Sites};
 pub use options::Options;
 pub use outcome::{
     Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Outcome, Symmetry,
@@ -34,4 +36,6 @@ pub use sourced::{Does, SourceStep, Sourced, SourcedThread, Thing, ThingKind};
 pub use story::{Story, StoryStep, StoryThread};
 pub use synchronise::conflicts;
 pub use thread::ThreadId;
-pub use witness::{Identity, InputObject, Location, OtherThread, SharedSite, Witness, WitnessedFailure};
+pub use witness::{
+    Given, Identity, InputObject, Location, OtherThread, SharedSite, Witness, WitnessedFailure,
+};

@@ -2,7 +2,7 @@
 
 use crate::ending::ErrorKind;
 use crate::options::Options;
-use crate::schedule::{Input, Schedule};
+use crate::schedule::{Input, Schedule, Step};
 use crate::thread::ThreadId;
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +66,46 @@ pub struct Witness {
     pub schedule: Schedule,
     /// What happens at the end.
     pub failure: WitnessedFailure,
+}
+
+/// What determines an execution, and how it is expected to fail, if it is: of a witness, or of an execution that was kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// The hash of the program.
+    pub program: &'a str,
+    /// The function that it starts in.
+    pub entry: &'a str,
+    /// What it gets from outside, and how the machine is set.
+    pub options: &'a Options,
+    /// The inputs.
+    pub inputs: &'a [Input],
+    /// The objects that pointers among them lead to.
+    pub objects: &'a [InputObject],
+    /// Where objects are made whose accesses count as steps.
+    pub shared: &'a [SharedSite],
+    /// Where loops do nothing but look at memory.
+    pub awaits: &'a [SharedSite],
+    /// The steps, in order.
+    pub steps: &'a [Step],
+    /// How it fails.
+    pub failure: Option<&'a WitnessedFailure>,
+}
+
+impl Witness {
+    /// What it says of the execution.
+    pub fn given(&self) -> Given<'_> {
+        Given {
+            program: &self.program,
+            entry: &self.entry,
+            options: &self.options,
+            inputs: &self.inputs,
+            objects: &self.objects,
+            shared: &self.shared,
+            awaits: &self.awaits,
+            steps: &self.schedule.steps,
+            failure: Some(&self.failure),
+        }
+    }
 }
 
 /// A place in the program that the machine treats in a special way: it makes objects which several threads access, or

@@ -21,21 +21,21 @@ use threadbare_ir::program::{Program, SymbolId};
 use threadbare_machine::sync::Health;
 use threadbare_machine::{Machine, STREAMS, State, Status, Thread};
 use threadbare_trace::{
-    Act, Action, CodePoint, Ending, ErrorKind, Event, How, Input, Order, Race, Script, ScriptEvent,
-    ScriptThread, Stand, Step, ThreadId, Witness,
+    Act, Action, CodePoint, Ending, ErrorKind, Event, Given, How, Input, Order, Race, Script, ScriptEvent,
+    ScriptThread, Stand, Step, ThreadId, WitnessedFailure,
 };
 
-/// The script of a witness, and the witness's arguments, files and standard input as bytes.
-pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, ReplayError> {
-    let replayed = confirm::replay(program.clone(), witness)?;
-    if !replayed.shows(&witness.failure) {
+/// The script of what is given: it leads to its failure, or to its end.
+pub fn script(program: &Arc<Program>, given: Given<'_>) -> Result<Script, ReplayError> {
+    let replayed = confirm::follow(program.clone(), given)?;
+    if given.failure.is_some_and(|failure| !replayed.shows(failure)) {
         return Err(ReplayError::Otherwise);
     }
-    let (steps, mut race) = match witness.failure.kind {
-        ErrorKind::Race => racing(program, witness)?,
-        _ => (witness.schedule.steps.clone(), None),
+    let (steps, mut race) = match given.failure {
+        Some(failure) if failure.kind == ErrorKind::Race => racing(program, given, failure)?,
+        _ => (given.steps.to_vec(), None),
     };
-    let first = Counted::along(program, witness, &steps, &[])?;
+    let first = Counted::along(program, given, &steps, &[])?;
     let mut points: Vec<CodePoint> = (0..first.passes.len()).map(|at| first.event(at).code).collect();
     let standing = first.state().threads.iter().filter(|thread| thread.status() != &Status::Finished);
     points.extend(standing.map(|thread| thread.point()));
@@ -45,7 +45,7 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
     }
     points.sort();
     points.dedup();
-    let counted = Counted::along(program, witness, &steps, &points)?;
+    let counted = Counted::along(program, given, &steps, &points)?;
     let state = counted.state();
     let numbers: FxHashMap<CodePoint, u32> = points.iter().copied().zip(0..).collect();
     let number = |point: CodePoint| numbers.get(&point).copied().unwrap_or(0);
@@ -56,8 +56,8 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
                 id,
                 birth: birth(state, id),
                 events: Vec::new(),
-                inputs: inputs(witness, id),
-                stand: how(state, thread, witness, race.as_ref()).map(|how| Stand {
+                inputs: inputs(given, id),
+                stand: how(state, thread, given, race.as_ref()).map(|how| Stand {
                     pass: counted.machine.passes(thread),
                     point: number(state.threads[thread].point()),
                     how,
@@ -90,7 +90,7 @@ pub fn script(program: &Arc<Program>, witness: &Witness) -> Result<Script, Repla
             && threads[*thread].stand.as_ref().is_some_and(|stand| stand.how == How::Fail)
     };
     let is_torn = (0..threads.len()).any(|thread| fails(&thread)) && counted.has_torn_calls();
-    let graph = graph::of(&counted.machine, witness);
+    let graph = graph::of(&counted.machine, given);
     Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn, graph })
 }
 
@@ -118,11 +118,11 @@ impl Counted {
     /// Takes these steps; hooks are at these points.
     fn along(
         program: &Arc<Program>,
-        witness: &Witness,
+        given: Given<'_>,
         steps: &[Step],
         points: &[CodePoint],
     ) -> Result<Counted, ReplayError> {
-        let mut counted = Counted::start(program, witness, points)?;
+        let mut counted = Counted::start(program, given, points)?;
         for (number, step) in steps.iter().enumerate() {
             if !counted.take(*step) {
                 let why = "the thread cannot go on here".to_owned();
@@ -132,16 +132,12 @@ impl Counted {
         Ok(counted)
     }
 
-    fn start(
-        program: &Arc<Program>,
-        witness: &Witness,
-        points: &[CodePoint],
-    ) -> Result<Counted, ReplayError> {
-        let mut machine = confirm::prepare(program.clone(), witness)?;
+    fn start(program: &Arc<Program>, given: Given<'_>, points: &[CodePoint]) -> Result<Counted, ReplayError> {
+        let mut machine = confirm::prepare(program.clone(), given)?;
         machine.count_passes(points.iter().copied());
         let mut machine = Stepper::new(machine);
         let execution = Execution::given(&mut machine, Keep::Last);
-        let wanted = confirm::racing_threads(&witness.failure);
+        let wanted = given.failure.and_then(confirm::racing_threads);
         let (passes, in_library, abandons, races) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Ok(Counted { machine, execution, passes, in_library, abandons, races, wanted })
     }
@@ -213,20 +209,24 @@ struct Racing {
 }
 
 /// The steps that lead to the race of a witness.
-fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Option<Racing>), ReplayError> {
-    let steps = &witness.schedule.steps;
-    let counted = Counted::along(program, witness, steps, &[])?;
+fn racing(
+    program: &Arc<Program>,
+    given: Given<'_>,
+    wanted: &WitnessedFailure,
+) -> Result<(Vec<Step>, Option<Racing>), ReplayError> {
+    let steps = given.steps;
+    let counted = Counted::along(program, given, steps, &[])?;
     for (i, j) in counted.races.iter().copied() {
         let (one, two) = (counted.event(i), counted.event(j));
         let threads = [one.thread, two.thread];
         let side = |event| Side { event, touched: None, callers: Vec::new() };
         let failure = race::failure(&counted.machine, counted.state(), side(one), side(two));
-        if !confirm::is_same(&failure, &witness.failure) {
+        if !confirm::is_same(&failure, wanted) {
             continue;
         }
         let distance = distance(program, one, two);
         let exact = [one.address == 0, two.address == 0];
-        let stopped = both_standing(program, witness, i, j, one, two)?;
+        let stopped = both_standing(program, given, i, j, one, two)?;
         return Ok(match stopped {
             Some(steps) => (steps, Some(Racing { threads, watched: None, distance, exact })),
             None => (steps[..j].to_vec(), Some(Racing { threads, watched: Some(i), distance, exact })),
@@ -238,16 +238,16 @@ fn racing(program: &Arc<Program>, witness: &Witness) -> Result<(Vec<Step>, Optio
 /// The steps after which both threads stand before their accesses, if there are such steps.
 fn both_standing(
     program: &Arc<Program>,
-    witness: &Witness,
+    given: Given<'_>,
     i: usize,
     j: usize,
     one: &Event,
     two: &Event,
 ) -> Result<Option<Vec<Step>>, ReplayError> {
-    let mut counted = Counted::start(program, witness, &[])?;
+    let mut counted = Counted::start(program, given, &[])?;
     let mut taken = Vec::new();
     let mut stopped = vec![one.thread];
-    for (number, step) in witness.schedule.steps[..j].iter().enumerate() {
+    for (number, step) in given.steps[..j].iter().enumerate() {
         if number >= i && stopped.contains(&step.thread) {
             continue;
         }
@@ -291,14 +291,17 @@ fn distance(program: &Program, one: &Event, two: &Event) -> Option<i64> {
 }
 
 /// How a thread stands at the end.
-fn how(state: &State, thread: usize, witness: &Witness, race: Option<&Racing>) -> Option<How> {
-    let failure = &witness.failure;
+fn how(state: &State, thread: usize, given: Given<'_>, race: Option<&Racing>) -> Option<How> {
     let id = state.threads[thread].id;
     if let Some(race) = race
         && (race.threads[1] == id || race.threads[0] == id && race.watched.is_none())
     {
         return Some(How::Race);
     }
+    let Some(failure) = given.failure else {
+        // Nothing is to fail: who is not at its end stands where it is when the process ends.
+        return (state.threads[thread].status() != &Status::Finished).then_some(How::Hold);
+    };
     // Of a loop in an atomic section that shows while others could go on.
     let is_stuck =
         matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::EndlessLoop) && !state.is_any_enabled();
@@ -351,10 +354,10 @@ fn birth(state: &State, id: ThreadId) -> Option<(usize, u32)> {
 }
 
 /// The values of a thread's inputs, from the first that it takes while it runs.
-fn inputs(witness: &Witness, id: ThreadId) -> Vec<u64> {
-    let before = if id == ThreadId::MAIN { witness.options.symbolic_bytes() } else { 0 };
+fn inputs(given: Given<'_>, id: ThreadId) -> Vec<u64> {
+    let before = if id == ThreadId::MAIN { given.options.symbolic_bytes() } else { 0 };
     let own: Vec<&Input> =
-        witness.inputs.iter().filter(|input| input.thread == id && input.at.is_none()).collect();
+        given.inputs.iter().filter(|input| input.thread == id && input.at.is_none()).collect();
     let count = own.iter().map(|input| u64::from(input.index) + 1).max().unwrap_or(0);
     let mut values = vec![0; count.saturating_sub(before) as usize];
     for input in own {

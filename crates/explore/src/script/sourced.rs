@@ -19,11 +19,12 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
     if !replayed.shows(&witness.failure) {
         return Err(ReplayError::Otherwise);
     }
+    let given = witness.given();
     let (steps, race) = match witness.failure.kind {
-        ErrorKind::Race => racing(program, witness)?,
+        ErrorKind::Race => racing(program, given, &witness.failure)?,
         _ => (witness.schedule.steps.clone(), None),
     };
-    let mut counted = Counted::start(program, witness, &[])?;
+    let mut counted = Counted::start(program, given, &[])?;
     let mut made = Making::default();
     for (number, step) in steps.iter().enumerate() {
         let before = counted.state().clone();
@@ -50,7 +51,7 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
     made.sourced.leader = if leads { state.index_of(witness.failure.thread) } else { None };
     made.sourced.threads = (0..state.threads.len())
         .map(|thread| state.threads[thread].id)
-        .map(|id| SourcedThread { id, inputs: inputs(witness, id) })
+        .map(|id| SourcedThread { id, inputs: inputs(given, id) })
         .collect();
     Ok(made.sourced)
 }

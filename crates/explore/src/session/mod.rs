@@ -3,6 +3,7 @@
 
 mod between;
 mod inputs;
+mod keeping;
 mod parts;
 mod recording;
 mod telling;
@@ -10,6 +11,7 @@ mod upkeep;
 
 pub use between::{Between, Hunts};
 pub use inputs::Nowhere;
+pub use keeping::Keeper;
 pub use parts::{Blueprint, Part};
 pub use telling::Telling;
 pub(crate) use upkeep::STOPPED;
@@ -95,6 +97,8 @@ pub struct Session {
     pub(crate) entry: String,
     pub(crate) budget: Budget,
     telling: Arc<Telling>,
+    /// Who keeps executions.
+    keeper: Option<Keeper>,
     pub(crate) cancel: Cancel,
     pub(crate) paths: FxHashSet<u64>,
     known: FxHashSet<Identity>,
@@ -143,6 +147,7 @@ impl Session {
             entry: entry.to_string(),
             budget,
             telling: Arc::default(),
+            keeper: None,
             cancel: Cancel::new(),
             paths: FxHashSet::default(),
             known: FxHashSet::default(),

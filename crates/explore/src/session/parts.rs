@@ -1,7 +1,7 @@
 //! Results in parts: several sessions explore one program together, or one after the other, and each has a part of the
 //! results. Parts are plain data; put together they are what one session would have found.
 
-use super::{Budget, Hunts, Session, SessionError, Telling};
+use super::{Budget, Hunts, Keeper, Session, SessionError, Telling};
 use crate::confirm::{self, ReplayError};
 use crate::story;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,7 @@ pub struct Blueprint {
     entry: String,
     budget: Budget,
     telling: Arc<Telling>,
+    keeper: Option<Keeper>,
     options: Options,
     policy: Policy,
     knowledge: Knowledge,
@@ -63,6 +64,7 @@ impl Blueprint {
         session.solver = Solver::new(self.solver.clone());
         session.known.extend(self.known.iter().cloned());
         session.telling = self.telling.clone();
+        session.keeper = self.keeper.clone();
         session.outcome = Outcome::default();
         session.started = self.started;
         Ok(session)
@@ -90,6 +92,7 @@ impl Session {
             // Executions are counted for all sessions together.
             budget: Budget { executions: None, ..self.budget.clone() },
             telling: self.telling.clone(),
+            keeper: self.keeper.clone(),
             options: self.machine.options.clone(),
             policy: self.machine.policy(),
             knowledge: self.machine.knowledge(),

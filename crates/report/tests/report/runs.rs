@@ -100,6 +100,7 @@ pub fn run(witnesses: &[&str]) -> Run {
     Run {
         program: "f00d".into(),
         witnesses: witnesses.iter().map(|w| (*w).into()).collect(),
+        kept: None,
         seconds: 0.42,
         user_seconds: 0.4,
         peak_bytes: 1 << 20,

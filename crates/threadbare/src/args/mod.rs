@@ -217,6 +217,9 @@ pub struct Check {
     /// Try null for every pointer of the inputs that is followed, also where nothing says that it may be
     #[arg(long)]
     pub null: bool,
+    /// Keep every execution that ends, not only those that fail: `threadbare replay RUN --execution N` follows one again
+    #[arg(long)]
+    pub keep_executions: bool,
     /// Cut executions that have more threads than this, the main thread included
     #[arg(long, value_name = "N")]
     pub max_threads: Option<u32>,
@@ -243,9 +246,12 @@ pub struct Check {
 /// The arguments of `replay`.
 #[derive(clap::Args, Debug)]
 pub struct Replay {
-    /// A witness that a check has written
-    #[arg(value_name = "WITNESS")]
+    /// A witness that a check has written; with --execution a run: a number, or `last`
+    #[arg(value_name = "WITNESS|RUN")]
     pub witness: PathBuf,
+    /// Follow the execution with this number, of a run that has kept its executions
+    #[arg(long, value_name = "N", conflicts_with = "rr")]
+    pub execution: Option<u64>,
     /// Use this clang, if the check did
     #[arg(long, value_name = "PATH", value_parser = program)]
     pub clang: Option<PathBuf>,

@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use threadbare_trace::{ErrorKind, WitnessedFailure};
+use threadbare_trace::{ErrorKind, Given};
 
 /// The runtime calls this when everything has happened that the witness says, and the failure is next.
 const STOP: &str = "tb_failing";
 
 /// Runs gdb up to the failing event, and leaves it to the person.
-pub fn gdb(process: &Process, failure: &WitnessedFailure, more: &[String]) -> Result<Answer, Failure> {
+pub fn gdb(process: &Process, given: Given<'_>, more: &[String]) -> Result<Answer, Failure> {
     let gdb = on_path("gdb").ok_or_else(|| {
         Failure::new("gdb is not installed: your package manager has it (package gdb); --native needs none")
     })?;
@@ -35,13 +35,17 @@ pub fn gdb(process: &Process, failure: &WitnessedFailure, more: &[String]) -> Re
         "set print thread-events off".to_owned(),
         wrapper,
         format!("set cwd {folder_of_work}"),
-        format!("tbreak {STOP}"),
+        // An execution that does not fail is shown from its beginning.
+        format!("tbreak {}", given.failure.map_or(given.entry, |_| STOP)),
         run,
-        match failure.kind {
+        match given.failure {
+            None => "frame".to_owned(),
             // Several threads stand somewhere, and the last to come there is of no importance.
-            ErrorKind::Deadlock | ErrorKind::Race => "thread apply all -q bt".to_owned(),
+            Some(failure) if matches!(failure.kind, ErrorKind::Deadlock | ErrorKind::Race) => {
+                "thread apply all -q bt".to_owned()
+            }
             // From the runtime up to where the program stands.
-            _ => format!("frame function {}", failure.location.function),
+            Some(failure) => format!("frame function {}", failure.location.function),
         },
     ];
     let mut command = Command::new(&gdb);
@@ -53,6 +57,7 @@ pub fn gdb(process: &Process, failure: &WitnessedFailure, more: &[String]) -> Re
     command.status().map_err(failed)?;
     let result = fs::read_to_string(folder.0.join("result")).unwrap_or_default();
     match result.trim() {
+        "" if given.failure.is_none() => Ok(Answer::new(String::new(), Status::Clean)),
         "" => Err(Failure::new("the replay did not come to its failing event under gdb")),
         text if text.lines().all(|line| matches!(line, "stands" | "failed")) => {
             Ok(Answer::new(String::new(), Status::Failed))

@@ -18,6 +18,8 @@ pub struct Process {
     pub options: Options,
     /// Whether a person sees what it writes.
     pub is_shown: bool,
+    /// Whether it is to fail.
+    pub fails: bool,
     /// Where memory is allocated that it loses, if that is how it fails: the sanitizer says so at its end.
     pub leak: Option<String>,
 }
@@ -64,6 +66,7 @@ impl Process {
         Ok(match (&*result, status.signal()) {
             ("failed", _) => Ending::AsExpected,
             ("", Some(signal)) => Ending::Otherwise(format!("it is ended by signal {signal}")),
+            ("", None) if !self.fails => Ending::AsExpected,
             ("", None) => Ending::Otherwise("it does not fail".to_owned()),
             (why, _) => Ending::Otherwise(why.to_owned()),
         })

@@ -22,10 +22,10 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
         sanitize: native.is_sanitized(),
         lifetimes: matches!(
             native.kind,
-            ErrorKind::UseAfterFree | ErrorKind::OutOfBounds | ErrorKind::Misuse
+            Some(ErrorKind::UseAfterFree | ErrorKind::OutOfBounds | ErrorKind::Misuse)
         ),
         failing: failing(native),
-        jumps: native.kind == ErrorKind::Misuse,
+        jumps: native.kind == Some(ErrorKind::Misuse),
         folder: native.folder.display().to_string(),
         ..Hooks::default()
     };
@@ -79,11 +79,13 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
 fn failing(native: &NativeProgram<'_>) -> Option<u32> {
     let is_looked_at = matches!(
         native.kind,
-        ErrorKind::OutOfBounds
-            | ErrorKind::UseAfterFree
-            | ErrorKind::NullDereference
-            | ErrorKind::Misuse
-            | ErrorKind::BadCall
+        Some(
+            ErrorKind::OutOfBounds
+                | ErrorKind::UseAfterFree
+                | ErrorKind::NullDereference
+                | ErrorKind::Misuse
+                | ErrorKind::BadCall
+        )
     );
     let mut stands = native.script.threads.iter().filter_map(|thread| thread.stand);
     stands.find(|stand| is_looked_at && stand.how == How::Fail).map(|stand| stand.point)

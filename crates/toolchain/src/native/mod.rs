@@ -29,8 +29,8 @@ pub struct NativeProgram<'a> {
     pub entry: &'a str,
     /// What functions do that nobody has.
     pub undefined: Undefined,
-    /// The failure that is expected.
-    pub kind: ErrorKind,
+    /// The failure that is expected, if one is.
+    pub kind: Option<ErrorKind>,
     /// Whether a module, by its name, belongs to the library that the machine brings.
     pub is_library: fn(&str) -> bool,
     /// Whether the machine knows a function that a program does not define.
@@ -43,7 +43,7 @@ impl NativeProgram<'_> {
     /// Whether the address sanitizer is to watch: memory errors show themselves only so, and memory that was never
     /// initialised has a pattern then.
     pub fn is_sanitized(&self) -> bool {
-        natively(self.kind) == Natively::ShowsUnderSanitizer
+        self.kind.is_some_and(|kind| natively(kind) == Natively::ShowsUnderSanitizer)
     }
 }
 

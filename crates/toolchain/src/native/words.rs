@@ -6,8 +6,8 @@ use threadbare_trace::{ErrorKind, Graph, How, Script};
 /// How many words come before the threads.
 const HEADER: usize = 12;
 
-/// The bytes of the file.
-pub fn words(script: &Script, kind: ErrorKind) -> Vec<u8> {
+/// The bytes of the file; `kind` is the failure that is expected, if one is.
+pub fn words(script: &Script, kind: Option<ErrorKind>) -> Vec<u8> {
     let mut strings = Strings::default();
     let mut words = vec![0; HEADER];
     let events: u64 = script.threads.iter().map(|thread| thread.events.len() as u64).sum();
@@ -17,7 +17,7 @@ pub fn words(script: &Script, kind: ErrorKind) -> Vec<u8> {
     words[2] = script.points.len() as u64;
     words[3] = events;
     words[4] = inputs;
-    words[5] = strings.add(kind.name());
+    words[5] = strings.add(kind.map_or("nothing", ErrorKind::name));
     if let Some(race) = &script.race {
         words[6] = u64::from(race.standing);
         words[7] = race.threads[0] as u64;

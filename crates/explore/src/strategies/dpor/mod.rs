@@ -182,6 +182,7 @@ impl<'a> Search<'a> {
         }
         if self.sequence.is_empty()
             && session.observe.is_none()
+            && !session.keeps()
             && !session.machine.options.detect.leak
             && self.suffixes.begin_at(&session.machine, self.kernel.state())
         {
@@ -194,7 +195,7 @@ impl<'a> Search<'a> {
             self.follow_sequence(session);
         } else if !self.choose(session, last)? {
             debug!(target: DPOR, "{}: nobody may go on, the execution is redundant", self.kernel.len());
-            session.count_blocked();
+            self.kernel.redundant(session);
             self.leave_top();
             // Whoever waits here might not have had to.
             return self.find_blocked(session);

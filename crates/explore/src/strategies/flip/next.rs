@@ -120,7 +120,7 @@ impl Search<'_> {
         }
         debug!(target: FLIP, "{}: all threads that could go on are delayed", self.kernel.len());
         self.stack.pop();
-        session.count_blocked();
+        self.kernel.redundant(session);
         // Whoever waits here might not have had to.
         self.mark_blocked(session)?;
         Ok(Step::Over)

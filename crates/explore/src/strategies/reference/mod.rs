@@ -130,7 +130,7 @@ impl Search {
             return self.reverse_races(session);
         }
         if node.tree.is_empty() && !node.choose(&session.machine, self.kernel.state(), last) {
-            session.count_blocked();
+            self.kernel.redundant(session);
             // What it has shown was not reversed by others: whoever waits here might not have had to.
             return self.reverse_races(session);
         }
