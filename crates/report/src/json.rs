@@ -1,10 +1,13 @@
 //! The report of a run for programs: one JSON object with the names of the manual.
 
-use crate::Run;
+use crate::formats::fingerprints;
 use crate::ranked::{ranked, suppressed};
+use crate::values::input_value;
+use crate::{Run, Sources};
 use serde::Serialize;
 use threadbare_trace::{
-    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Outcome, ThreadId, Verdict,
+    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Location, Outcome,
+    ThreadId, Verdict,
 };
 
 /// The version of the object's format.
@@ -47,11 +50,17 @@ struct FoundError<'a> {
     kind: ErrorKind,
     file: &'a str,
     line: u32,
+    column: u32,
     function: &'a str,
     thread: ThreadId,
     message: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     variable: &'a str,
+    /// The calls that the failing thread is in, the innermost first.
+    stack: Vec<Place<'a>>,
+    inputs: Vec<Given<'a>>,
+    /// What tells it from others also when lines have moved.
+    fingerprint: String,
     others: Vec<OtherPlace<'a>>,
     witness: Option<&'a str>,
     confirmed: Confirmed,
@@ -65,11 +74,39 @@ struct SuppressedBy<'a> {
     findings: usize,
 }
 
+/// A place in the source. Columns count from 1; those that are not known are 0.
+#[derive(Serialize)]
+struct Place<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+    function: &'a str,
+}
+
+impl<'a> From<&'a Location> for Place<'a> {
+    fn from(location: &'a Location) -> Place<'a> {
+        let Location { file, line, column, function } = location;
+        Place { file, line: *line, column: *column, function }
+    }
+}
+
+/// An input as the execution has it.
+#[derive(Serialize)]
+struct Given<'a> {
+    name: &'a str,
+    thread: ThreadId,
+    /// As people write it, in its declared type.
+    value: String,
+    /// The least significant first.
+    bytes: &'a [u8],
+}
+
 /// Where another thread of a deadlock waits, or the other access of a race.
 #[derive(Serialize)]
 struct OtherPlace<'a> {
     file: &'a str,
     line: u32,
+    column: u32,
     function: &'a str,
     thread: ThreadId,
     message: &'a str,
@@ -111,13 +148,19 @@ fn uncovered(outcome: &Outcome) -> Vec<NeverTaken<'_>> {
         .collect()
 }
 
+fn given(input: &Input) -> Given<'_> {
+    Given { name: &input.name, thread: input.thread, value: input_value(input), bytes: &input.bytes }
+}
+
 /// The object, on several lines, with a line break at its end.
-pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
-    let findings = ranked(outcome, run).into_iter().map(|(finding, witness)| {
+pub fn json(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<String, serde_json::Error> {
+    let prints = fingerprints(ranked(outcome, run).into_iter().map(|(finding, _)| finding), sources);
+    let findings = ranked(outcome, run).into_iter().zip(prints).map(|((finding, witness), fingerprint)| {
         let failure = &finding.witness.failure;
         let others = failure.others.iter().map(|other| OtherPlace {
             file: &other.location.file,
             line: other.location.line,
+            column: other.location.column,
             function: &other.location.function,
             thread: other.thread,
             message: &other.message,
@@ -126,10 +169,14 @@ pub fn json(outcome: &Outcome, run: &Run) -> Result<String, serde_json::Error> {
             kind: failure.kind,
             file: &failure.location.file,
             line: failure.location.line,
+            column: failure.location.column,
             function: &failure.location.function,
             thread: failure.thread,
             message: &failure.message,
             variable: &failure.variable,
+            stack: failure.stack.iter().map(Place::from).collect(),
+            inputs: finding.witness.inputs.iter().map(given).collect(),
+            fingerprint,
             others: others.collect(),
             witness,
             confirmed: finding.confirmed,

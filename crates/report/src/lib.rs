@@ -5,9 +5,11 @@
 mod columns;
 mod diagnostic;
 mod escape;
+mod formats;
 mod json;
 mod names;
 mod notes;
+mod order;
 mod ranked;
 mod rows;
 mod sources;
@@ -17,6 +19,7 @@ mod values;
 
 pub use diagnostic::{finding, story};
 pub use escape::escape;
+pub use formats::{Format, Written, fingerprints, write};
 pub use json::{FORMAT, json};
 pub use sources::{Sources, files};
 pub use stats::stats;

@@ -67,7 +67,7 @@ pub(crate) fn table(story: &Story, failure: Option<&WitnessedFailure>, sources: 
 
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
 /// unless there is something to say of them.
-fn tells_something(step: &StoryStep) -> bool {
+pub(crate) fn tells_something(step: &StoryStep) -> bool {
     let silent = matches!(step.event.action, Action::End | Action::Exit) || step.event.action.is_local();
     !(silent && step.note.is_empty())
 }

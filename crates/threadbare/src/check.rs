@@ -7,6 +7,7 @@ use crate::known::Known;
 use crate::place::Place;
 use crate::program::{self, warn};
 use crate::record::{MadeOf, Recorder};
+use crate::report::{self as reports, Stored};
 use crate::status::{Answer, Failure, Status};
 use crate::terminal::{self, Progress};
 use crate::{outside, suppressions, trust, usage, watching};
@@ -151,18 +152,30 @@ pub fn run(
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
-        recorder.finish(&plain, &json(&outcome, &run)?, outcome.verdict().name(), is_cut(&outcome));
+        let stored = Stored::of(&outcome, &run)?;
+        recorder.finish(
+            &plain,
+            &json(&outcome, &run, &sources)?,
+            &stored,
+            outcome.verdict().name(),
+            is_cut(&outcome),
+        );
     }
+    let style = terminal::style(args.color);
+    let mut unwritten = None;
     let mut text = if args.json {
-        json(&outcome, &run)?
+        json(&outcome, &run, &sources)?
     } else {
-        report(&outcome, &run, &sources, terminal::style(args.color))
+        let (said, failure) = reports::put(&args.format, &outcome, &run, &sources, style);
+        unwritten = failure;
+        // Whoever asked for files alone is told on the terminal as ever.
+        said.unwrap_or_else(|| report(&outcome, &run, &sources, style))
     };
     if args.stats {
         text += &format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
     }
     let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
-    Ok(match recorder.trouble().or_else(|| keeping.and_then(|keeping| keeping.trouble())) {
+    Ok(match recorder.trouble().or(unwritten).or_else(|| keeping.and_then(|keeping| keeping.trouble())) {
         // What was found is shown all the same.
         Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
         None => Answer::new(text, status),

@@ -3,7 +3,7 @@
 use crate::args::{Args, Command, ResumeRun, RunName, Runs, RunsCommand};
 use crate::check::{self, GoingOn};
 use crate::place::{Place, is_below, unwritable};
-use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, JSON, REPORT, VERDICT};
+use crate::record::{self, ARGUMENTS, CHECKPOINT, CUT, DIRECTORY, JSON, OUTCOME, REPORT, VERDICT};
 use crate::status::{Answer, Failure, Status};
 use crate::{terminal, trust, witness};
 use clap::Parser;
@@ -49,6 +49,23 @@ pub fn folder_of(run: RunName) -> Result<(u64, PathBuf), Failure> {
     let history = History { store: record::open(&place)?, place };
     let run = history.named(run)?;
     Ok((run.number, history.place.run(run.number)))
+}
+
+/// What is kept of a run that is over, with its number and the witnesses of its findings.
+pub fn stored(run: RunName) -> Result<(u64, Vec<u8>, Vec<PathBuf>), Failure> {
+    let place = Place::find()?;
+    if !place.database().exists() {
+        return Err(Failure::new("there are no runs here yet: `threadbare check` makes them"));
+    }
+    let history = History { store: record::open(&place)?, place };
+    let number = history.named(run)?.number;
+    let bytes = history.store.get(number, OUTCOME, "").map_err(broken)?.ok_or_else(|| {
+        let why = "is not over, or was made by an earlier version of threadbare";
+        Failure::new(format!(
+            "run {number} {why}: `threadbare runs` says which, and `runs resume {number}` goes on with it"
+        ))
+    })?;
+    Ok((number, bytes, history.witnesses(number)?))
 }
 
 struct History {

@@ -97,7 +97,7 @@ impl Last {
         };
         let text = if self.json {
             // Plain data: there is nothing in it that could not be written.
-            json(&outcome, &run).unwrap_or_default()
+            json(&outcome, &run, &sources(&outcome.findings)).unwrap_or_default()
         } else {
             report(&outcome, &run, &sources(&outcome.findings), terminal::style(self.color))
         };

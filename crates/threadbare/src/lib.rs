@@ -18,6 +18,7 @@ mod program;
 mod record;
 mod regression;
 mod replay;
+mod report;
 mod settings;
 mod status;
 mod suppressions;
@@ -130,6 +131,7 @@ fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
         Command::Check(args) => check::run(&args, arguments, Place::find()?, None),
         Command::Replay(args) => replay::run(&args),
         Command::Runs(args) => history::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Harness(args) => harness::run(&args),
         Command::Tests(args) => regression::run(&args),
         Command::Inspect(args) => inspect::run(&args),

@@ -18,6 +18,8 @@ pub const ARGUMENTS: &str = "arguments";
 pub const DIRECTORY: &str = "directory";
 pub const REPORT: &str = "report";
 pub const JSON: &str = "json";
+/// What was found, as plain data, for reports in other formats.
+pub const OUTCOME: &str = "outcome";
 pub const VERDICT: &str = "verdict";
 pub const CHECKPOINT: &str = "checkpoint";
 /// Kept of a run that a bound has ended.
@@ -113,11 +115,12 @@ impl Recorder {
 
     /// Keeps the report, as text and as JSON: the run is over. `cut`: a bound has ended it, so that there is something
     /// left to do.
-    pub fn finish(&mut self, report: &str, json: &str, verdict: &str, cut: bool) {
+    pub fn finish(&mut self, report: &str, json: &str, outcome: &[u8], verdict: &str, cut: bool) {
         let item = |kind, text| Item { kind, key: "", bytes: str::as_bytes(text) };
         self.put(&[
             item(REPORT, report),
             item(JSON, json),
+            Item { kind: OUTCOME, key: "", bytes: outcome },
             item(VERDICT, verdict),
             item(CUT, if cut { "yes" } else { "" }),
         ]);

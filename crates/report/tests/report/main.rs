@@ -113,7 +113,8 @@ fn findings_come_by_kind_and_races_by_variable() {
     outcome.findings.reverse();
     assert_eq!(told(&outcome), before);
     let kinds = |outcome: &Outcome| {
-        let report: serde_json::Value = serde_json::from_str(&json(outcome, &run(&[])).unwrap()).unwrap();
+        let report: serde_json::Value =
+            serde_json::from_str(&json(outcome, &run(&[]), &Sources::new()).unwrap()).unwrap();
         let findings = report["findings"].as_array().unwrap().iter();
         findings.map(|f| format!("{} {} {}", f["kind"], f["variable"], f["line"])).collect::<Vec<_>>()
     };
@@ -129,7 +130,8 @@ fn each_finding_keeps_its_witness() {
     let outcome = of_all_kinds();
     let names: Vec<String> = (1..=7).map(|n| format!("{n}.json")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let report: serde_json::Value = serde_json::from_str(&json(&outcome, &run(&names)).unwrap()).unwrap();
+    let report: serde_json::Value =
+        serde_json::from_str(&json(&outcome, &run(&names), &Sources::new()).unwrap()).unwrap();
     let witnesses: Vec<&str> =
         report["findings"].as_array().unwrap().iter().map(|f| f["witness"].as_str().unwrap()).collect();
     assert_eq!(witnesses, ["7.json", "6.json", "5.json", "4.json", "2.json", "3.json", "1.json"]);
@@ -208,7 +210,9 @@ fn figures() {
 #[test]
 fn json_of_a_finding() {
     let (outcome, _) = ring();
-    insta::assert_snapshot!(json(&outcome, &run(&[".threadbare/runs/1/1-deadlock.json"])).unwrap());
+    insta::assert_snapshot!(
+        json(&outcome, &run(&[".threadbare/runs/1/1-deadlock.json"]), &Sources::new()).unwrap()
+    );
 }
 
 #[test]
@@ -220,7 +224,7 @@ fn json_without_findings() {
         unsupported: true,
     }];
     let outcome = Outcome { given_up, assumptions: assumptions(), ..Default::default() };
-    insta::assert_snapshot!(json(&outcome, &run(&[])).unwrap());
+    insta::assert_snapshot!(json(&outcome, &run(&[]), &Sources::new()).unwrap());
 }
 
 #[test]

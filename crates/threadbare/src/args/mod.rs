@@ -4,8 +4,8 @@
 mod values;
 
 pub use values::{
-    AbortMeans, Accept, Argument, Bytes, EquivalenceName, NamedBytes, PreferenceName, RunName, Size, Switch,
-    SymmetryName, Time, UndefinedMeans, VolatileMeans, WeakCasMeans,
+    AbortMeans, Accept, Argument, Bytes, EquivalenceName, FormatName, NamedBytes, PreferenceName, RunName,
+    Size, Switch, SymmetryName, Time, UndefinedMeans, VolatileMeans, WeakCasMeans,
 };
 
 use crate::terminal::Color;
@@ -57,6 +57,14 @@ pub enum Command {
     ///
     /// Exit status: 0, or 2 if there is no such run or it cannot be read; for resume, the same as for check.
     Runs(Runs),
+    /// Report a kept run again, in any format
+    ///
+    /// Makes a report of a run that is over, for people or for other tools: SARIF, JUnit, lcov, annotations of GitHub, traces for Perfetto,
+    /// test cases for KLEE's tools, graphs for Graphviz. The witnesses are executed again in the machine; their sources must not have
+    /// changed since.
+    ///
+    /// Exit status: 0, or 2 if there is no such run, it is not over, or a file cannot be written.
+    Report(Report),
     /// Write a program whose threads call the functions of a header in any order, with any arguments
     ///
     /// Writes a C program for `check`: each of its threads calls one of the functions that are named, or several, whichever, with
@@ -241,6 +249,30 @@ pub struct Check {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+    /// Report in this format, to a file if one is named. May be repeated; `threadbare report` makes the same of a run that is kept
+    #[arg(long, value_name = "FORMAT[=FILE]", conflicts_with_all = ["json", "stats"])]
+    pub format: Vec<FormatName>,
+}
+
+/// The arguments of `report`.
+#[derive(clap::Args, Debug)]
+pub struct Report {
+    /// The run: a number, or `last`, which it is if not said
+    #[arg(default_value = "last")]
+    pub run: RunName,
+    /// In which format, and to which file; the terminal, if not said. May be repeated
+    #[arg(long, value_name = "FORMAT[=FILE]", default_value = "terminal")]
+    pub format: Vec<FormatName>,
+    /// Use this clang, if the check did
+    #[arg(long, value_name = "PATH", value_parser = program)]
+    pub clang: Option<PathBuf>,
+    /// Allow what the run or a compilation database asks for beyond harmless flags. It is said what that is, and remembered until the
+    /// file changes
+    #[arg(long)]
+    pub trust: bool,
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
 }
 
 /// The arguments of `replay`.

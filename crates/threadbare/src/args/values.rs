@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 use threadbare_explore::{STRATEGIES, Strategy, strategy};
+use threadbare_report::Format;
 use threadbare_solver::Layer;
 use threadbare_trace::ErrorKind;
 use threadbare_trace::detectors::DETECTORS;
@@ -251,6 +252,33 @@ impl FromStr for Time {
 pub enum RunName {
     Last,
     Number(u64),
+}
+
+/// A format of reports, and the file that it is written to, if not the standard output.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FormatName {
+    pub format: Format,
+    pub file: Option<PathBuf>,
+}
+
+impl FromStr for FormatName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<FormatName, String> {
+        let (name, file) = match text.split_once('=') {
+            Some((_, "")) => return Err(format!("`{text}` names no file behind its `=`")),
+            Some((name, file)) => (name, Some(PathBuf::from(file))),
+            None => (text, None),
+        };
+        let format = Format::from_name(name).ok_or_else(|| {
+            let names: Vec<&str> = Format::ALL.iter().map(|(name, ..)| *name).collect();
+            format!("there is no format `{name}`; there are {}", names.join(", "))
+        })?;
+        if format.is_folder() && file.is_none() {
+            return Err(format!("{name} is a folder with a file for each finding: {name}=FOLDER"));
+        }
+        Ok(FormatName { format, file })
+    }
 }
 
 impl FromStr for RunName {
