@@ -5,6 +5,7 @@ mod clean;
 pub mod constant;
 pub mod debug;
 mod error;
+pub mod flow;
 pub mod inst;
 pub mod layout;
 mod lex;

@@ -10,6 +10,7 @@ pub mod event;
 pub mod kept;
 pub mod options;
 pub mod order;
+mod origin;
 pub mod outcome;
 mod place;
 pub mod schedule;
@@ -26,6 +27,7 @@ pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, Turn, behind_gate, is_gate};
 pub use kept::{KeptEnd, KeptExecution, Sites};
 pub use options::Options;
+pub use origin::Origin;
 pub use outcome::{
     Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Outcome, Symmetry,
     Verdict,

@@ -2,7 +2,6 @@
 //! a signal or a detector could notice: loads, stores to memory that escapes, divisions, arithmetic that
 //! promises not to overflow. They never decide what an undefined value is.
 
-mod flow;
 mod fold;
 mod promote;
 mod prune;

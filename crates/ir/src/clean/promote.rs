@@ -1,9 +1,9 @@
 //! Memory to registers: a stack slot that is only loaded and stored whole, by plain accesses of one type,
 //! becomes a value. A load before any store becomes `undef`, and so does a slot whose lifetime starts again.
 
-use super::flow::Flow;
 use super::{Replacements, add_const, called, pun};
 use crate::constant::{Const, ConstKind};
+use crate::flow::Flow;
 use crate::inst::{Access, BlockId, Body, CastOp, Inst, Local, LocalId, Op, Operand, Order, VariableRecord};
 use crate::program::Program;
 use crate::types::Type;
@@ -275,7 +275,7 @@ fn rename(
                 gone[block as usize][i] = true;
             }
         }
-        super::flow::for_each_successor(&body.blocks[block as usize], |to| {
+        crate::flow::for_each_successor(&body.blocks[block as usize], |to| {
             for &(slot, phi) in &phis[to.0 as usize] {
                 incoming.entry(phi).or_default().push((current[slot], BlockId(block)));
             }

@@ -1,7 +1,7 @@
 //! Removal: blocks that control cannot reach, instructions whose results nobody uses and whose absence nobody
 //! can notice; then dense numbers for what is left.
 
-use super::flow::Flow;
+use crate::flow::Flow;
 use crate::inst::{BinaryOp, BlockId, Body, ConstId, Inst, LocalId, Op, Operand};
 
 /// Keeps the instructions that `keep` says, by block and position, and moves the variable records along.

@@ -5,10 +5,10 @@ pub use super::chunk::Cell;
 use super::chunk::{Chunk, PAGE, Page, Piece};
 pub use super::log::{LogEntry, Source};
 use crate::roots::Roots;
-use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use threadbare_expr::Term;
+pub use threadbare_trace::Origin;
 use threadbare_trace::{CodePoint, ThreadId};
 
 /// One allocation.
@@ -55,21 +55,6 @@ pub enum Life {
     OutOfScope,
     /// The function that it belonged to was left, or its thread has ended.
     Left,
-}
-
-/// What made an object.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Origin {
-    /// The global variable with this symbol number.
-    Global(u32),
-    /// The thread-local variable with this symbol number: one for each thread.
-    ThreadLocal(u32),
-    /// An allocation call there.
-    Heap(CodePoint),
-    /// A local defined there.
-    Stack(CodePoint),
-    /// Nobody: a pointer among the inputs leads to it, and it is there from the start.
-    Input,
 }
 
 /// What an object starts with.

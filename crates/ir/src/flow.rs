@@ -1,10 +1,12 @@
 //! Control flow of a body: predecessors, an order of the reachable blocks, dominators and their frontiers
-//! (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm").
+//! (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm"). It knows blocks, and nothing of what is in them but how they
+//! end.
 
 use crate::inst::{Block, BlockId, Body};
 
 /// The control-flow graph.
-pub(super) struct Flow {
+#[derive(Clone, Debug)]
+pub struct Flow {
     /// Predecessors, one entry per edge.
     pub preds: Vec<Vec<u32>>,
     /// Reachable blocks in reverse postorder.
@@ -13,13 +15,15 @@ pub(super) struct Flow {
     pub position: Vec<u32>,
 }
 
-pub(super) fn for_each_successor(block: &Block, mut f: impl FnMut(BlockId)) {
+/// Visits the blocks that control may go to from a block, one for each edge.
+pub fn for_each_successor(block: &Block, mut f: impl FnMut(BlockId)) {
     if let Some(last) = block.insts.last() {
         last.op.for_each_successor(&mut f);
     }
 }
 
 impl Flow {
+    /// The graph of a body.
     pub fn new(body: &Body) -> Flow {
         let n = body.blocks.len();
         let mut successors = vec![Vec::new(); n];
@@ -59,6 +63,7 @@ impl Flow {
         Flow { preds, order, position }
     }
 
+    /// Whether control can come there.
     pub fn is_reachable(&self, block: u32) -> bool {
         self.position[block as usize] != u32::MAX
     }
