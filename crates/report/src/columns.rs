@@ -1,8 +1,8 @@
 //! A table of rows in columns, one thread each, within a given width. Where the columns would get too narrow
 //! to read, a list with the threads' names in front.
 
-use crate::Style;
 use crate::rows::{Row, Table};
+use crate::{Detail, Style};
 use anstyle::{AnsiColor, Style as Paint};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -10,25 +10,49 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 const INDENT: usize = 3;
 /// Narrower than this, a column is no longer worth reading.
 const NARROWEST: usize = 26;
-/// More rows than this are not shown: the first and the last ones are.
+/// Of so many rows all are shown. Of more, only those that are relevant, unless all are asked for.
+const FEW_ROWS: usize = 24;
+/// Fewer rows than this are not worth a line that says that they are left out.
+const SHORTEST_GAP: usize = 3;
+/// More relevant rows than this are not shown: the first and the last ones are.
 const MOST_ROWS: usize = 60;
 const FIRST_ROWS: usize = 12;
 
 /// Lays the table out. Every line ends in a line break.
 pub(crate) fn columns(table: &Table, style: Style) -> String {
-    let left_out = table.rows.len().saturating_sub(MOST_ROWS);
-    let gap = if left_out > 0 { FIRST_ROWS..FIRST_ROWS + left_out } else { 0..0 };
-    let shown: Vec<&Row> =
-        table.rows.iter().enumerate().filter(|(i, _)| !gap.contains(i)).map(|(_, row)| row).collect();
-    let layout = Layout::new(table, &shown, style);
+    let shown = shown(table, style.detail);
+    let rows: Vec<&Row> = shown.iter().map(|at| &table.rows[*at]).collect();
+    let layout = Layout::new(table, &rows, style);
     let mut text = layout.header(table);
-    for (i, row) in shown.iter().enumerate() {
-        if left_out > 0 && i == FIRST_ROWS {
-            text += &format!("{:INDENT$}... {left_out} steps\n", "");
+    let mut next = 0;
+    for (at, row) in shown.iter().zip(rows) {
+        if *at > next {
+            text += &format!("{:INDENT$}... {} steps\n", "", at - next);
         }
         text += &layout.row(table, row);
+        next = at + 1;
     }
     text
+}
+
+/// The rows that are shown, by their numbers.
+fn shown(table: &Table, detail: Detail) -> Vec<usize> {
+    let all = 0..table.rows.len();
+    if detail == Detail::Full || table.rows.len() <= FEW_ROWS {
+        return all.collect();
+    }
+    let mut shown: Vec<usize> = Vec::new();
+    for at in all.filter(|at| table.rows[*at].relevant) {
+        let next = shown.last().map_or(0, |last| last + 1);
+        if at - next < SHORTEST_GAP {
+            shown.extend(next..at);
+        }
+        shown.push(at);
+    }
+    if shown.len() > MOST_ROWS {
+        shown.drain(FIRST_ROWS..FIRST_ROWS + shown.len() - MOST_ROWS);
+    }
+    shown
 }
 
 struct Layout {

@@ -11,6 +11,7 @@ mod names;
 mod notes;
 mod order;
 mod ranked;
+mod relevant;
 mod rows;
 mod sources;
 mod stats;
@@ -59,4 +60,18 @@ pub struct Style {
     pub width: usize,
     /// Whether to use colours.
     pub colour: bool,
+    /// How much is told.
+    pub detail: Detail,
+}
+
+/// How much is told of a finding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Detail {
+    /// A line.
+    Line,
+    /// What matters of its interleaving.
+    #[default]
+    Short,
+    /// All that happens in it.
+    Full,
 }

@@ -4,6 +4,7 @@
 use crate::escape::escape;
 use crate::names::Names;
 use crate::notes;
+use crate::relevant::relevant;
 use crate::sources::{Sources, statement};
 use std::collections::{HashMap, HashSet};
 use threadbare_trace::{Action, ErrorKind, Location, Story, StoryStep, ThreadId, WitnessedFailure};
@@ -21,6 +22,8 @@ pub(crate) struct Row {
     pub note: String,
     /// Whether it takes part in the failure.
     pub failing: bool,
+    /// Whether one has to know of it to see how the failure comes about.
+    pub relevant: bool,
 }
 
 /// An interleaving: the threads that did something, and what they did in order.
@@ -39,22 +42,26 @@ struct Draft {
     text: String,
     notes: Vec<String>,
     failing: bool,
+    /// The steps that it consists of, by their numbers in the story.
+    steps: Vec<usize>,
 }
 
 /// The table of a story, and of the failure that it leads to, if it does.
 pub(crate) fn table(story: &Story, failure: Option<&WitnessedFailure>, sources: &Sources) -> Table {
     let names = Names::of(story);
     let mut drafts: Vec<Draft> = Vec::new();
-    for step in story.steps.iter().filter(|step| tells_something(step)) {
+    for (at, step) in story.steps.iter().enumerate().filter(|(_, step)| tells_something(step)) {
         let text = statement(sources, &step.location);
         let note = notes::note(step, &names, &text);
         match drafts.last_mut() {
             Some(last) if last.is_at(step.event.thread, &step.location) && last.text == text => {
                 notes::add(&mut last.notes, note);
+                last.steps.push(at);
             }
             _ => {
                 let mut draft = Draft::new(step.event.thread, step.location.clone(), text);
                 notes::add(&mut draft.notes, note);
+                draft.steps.push(at);
                 drafts.push(draft);
             }
         }
@@ -62,7 +69,12 @@ pub(crate) fn table(story: &Story, failure: Option<&WitnessedFailure>, sources: 
     if let Some(failure) = failure {
         add_failure(&mut drafts, failure, sources);
     }
-    layout(drafts, story, failure, &names)
+    // Of an execution that does not fail, nobody knows what matters.
+    let relevant = failure.map(|_| {
+        let failing = drafts.iter().filter(|draft| draft.failing);
+        relevant(story, failing.flat_map(|draft| draft.steps.iter().copied()))
+    });
+    layout(drafts, story, failure, &names, relevant.as_ref())
 }
 
 /// Whether a step is worth a row: the begin and end of a thread, and what concerns nobody else, are not,
@@ -74,7 +86,7 @@ pub(crate) fn tells_something(step: &StoryStep) -> bool {
 
 impl Draft {
     fn new(thread: ThreadId, location: Location, text: String) -> Draft {
-        Draft { thread, location, text, notes: Vec::new(), failing: false }
+        Draft { thread, location, text, notes: Vec::new(), failing: false, steps: Vec::new() }
     }
 
     fn is_at(&self, thread: ThreadId, location: &Location) -> bool {
@@ -140,7 +152,13 @@ fn together(notes: &[String]) -> String {
     format!("{}, ... {} more ..., {}", first.join(", "), left_out.len(), last.join(", "))
 }
 
-fn layout(drafts: Vec<Draft>, story: &Story, failure: Option<&WitnessedFailure>, names: &Names<'_>) -> Table {
+fn layout(
+    drafts: Vec<Draft>,
+    story: &Story,
+    failure: Option<&WitnessedFailure>,
+    names: &Names<'_>,
+    relevant: Option<&HashSet<usize>>,
+) -> Table {
     let told: HashSet<ThreadId> = drafts.iter().map(|draft| draft.thread).collect();
     let known = story.threads.iter().map(|thread| thread.id).filter(|id| told.contains(id));
     let mut ids: Vec<ThreadId> = Vec::new();
@@ -181,6 +199,8 @@ fn layout(drafts: Vec<Draft>, story: &Story, failure: Option<&WitnessedFailure>,
                 draft.text
             },
             failing: draft.failing,
+            relevant: draft.failing
+                || relevant.is_none_or(|relevant| draft.steps.iter().any(|step| relevant.contains(step))),
         })
         .collect();
     Table { threads: ids.iter().map(|id| names.name(*id)).collect(), rows }

@@ -5,7 +5,7 @@ use crate::diagnostic::finding;
 use crate::escape::escape;
 use crate::ranked::{ranked, suppressed};
 use crate::sources::Sources;
-use crate::{Kept, Run, Style};
+use crate::{Detail, Kept, Run, Style};
 use std::fmt::Write;
 use threadbare_trace::{
     Counters, Equivalence, ErrorKind, Finding, GivenUp, Outcome, Verdict, WitnessedFailure,
@@ -20,6 +20,9 @@ pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -
     let mut text = String::new();
     let findings = ranked(outcome, run);
     let mut about = None;
+    if style.detail == Detail::Line {
+        return lines(outcome, &findings);
+    }
     for (i, (found, witness)) in findings.iter().enumerate() {
         let failure = &found.witness.failure;
         if failure.kind == ErrorKind::Race && about != Some(&failure.variable) {
@@ -59,6 +62,34 @@ pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -
     if let Some(Kept { run, executions }) = run.kept {
         let _ =
             writeln!(text, "{} kept: threadbare replay {run} --execution N", count(executions, "execution"));
+    }
+    text
+}
+
+/// A line for each finding, and one for the verdict where there is none.
+fn lines(outcome: &Outcome, findings: &[(&Finding, Option<&str>)]) -> String {
+    let mut text = String::new();
+    for (finding, witness) in findings {
+        let failure = &finding.witness.failure;
+        let witness = witness.map_or(String::new(), |path| format!("  witness {}", escape(path)));
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "{}: {}: {}{witness}",
+            escape(&places(failure)),
+            failure.kind,
+            escape(&failure.message)
+        );
+    }
+    if findings.is_empty() {
+        let given_up = match outcome.given_up.first() {
+            Some(first) if outcome.given_up.len() > 1 => {
+                format!(": {}, and {} more", describe(first), outcome.given_up.len() - 1)
+            }
+            Some(first) => format!(": {}", describe(first)),
+            None => String::new(),
+        };
+        let _ = writeln!(text, "{}{given_up}", outcome.verdict().name());
     }
     text
 }

@@ -21,7 +21,7 @@ use threadbare_explore::{
     Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling,
 };
 use threadbare_machine::Bounds;
-use threadbare_report::{Kept, Run, Sources, Style, files, json, stats, terminal as report};
+use threadbare_report::{Detail, Kept, Run, Sources, Style, files, json, stats, terminal as report};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
@@ -149,7 +149,7 @@ pub fn run(
         peak_bytes: usage::peak_bytes(),
     };
     let sources = sources(&outcome.findings);
-    let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false });
+    let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false, detail: Detail::Short });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
         let stored = Stored::of(&outcome, &run)?;
@@ -161,7 +161,7 @@ pub fn run(
             is_cut(&outcome),
         );
     }
-    let style = terminal::style(args.color);
+    let style = terminal::style(args.color, args.telling.detail());
     let mut unwritten = None;
     let mut text = if args.json {
         json(&outcome, &run, &sources)?

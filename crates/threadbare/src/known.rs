@@ -10,7 +10,7 @@ use crate::usage;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use threadbare_report::{Run, json, terminal as report};
+use threadbare_report::{Detail, Run, json, terminal as report};
 use threadbare_trace::{GivenUp, Location, Outcome};
 
 /// How often it is kept if nothing was found.
@@ -31,6 +31,7 @@ struct Last {
     interrupt: Interrupt,
     json: bool,
     color: Color,
+    detail: Detail,
     accept: Option<Accept>,
 }
 
@@ -44,6 +45,7 @@ impl Known {
             interrupt,
             json: args.json,
             color: args.color,
+            detail: args.telling.detail(),
             accept: args.accept,
         };
         Known { last: Arc::new(Mutex::new(last)), next: started, findings: 0 }
@@ -99,7 +101,7 @@ impl Last {
             // Plain data: there is nothing in it that could not be written.
             json(&outcome, &run, &sources(&outcome.findings)).unwrap_or_default()
         } else {
-            report(&outcome, &run, &sources(&outcome.findings), terminal::style(self.color))
+            report(&outcome, &run, &sources(&outcome.findings), terminal::style(self.color, self.detail))
         };
         let interrupted = self.interrupt.requested();
         Answer::new(text, if interrupted { Status::Interrupted } else { status(&outcome, self.accept) })

@@ -57,7 +57,7 @@ pub fn put(
 ) -> (Option<String>, Option<Failure>) {
     let (mut said, mut trouble) = (None, None);
     for FormatName { format, file } in formats {
-        let plain = Style { width: 100, colour: false };
+        let plain = Style { width: 100, colour: false, ..style };
         let style = if file.is_none() { style } else { plain };
         let done = write(*format, outcome, run, sources, style).map_err(Failure::from).and_then(|written| {
             match (written, file) {
@@ -109,7 +109,7 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
     };
     let run = Run { program, witnesses: written, kept: None, seconds, user_seconds, peak_bytes };
     tell_again(args, &mut outcome.findings, witnesses.first())?;
-    let style = terminal::style(args.color);
+    let style = terminal::style(args.color, args.telling.detail());
     let (said, failure) = put(&formats, &outcome, &run, &sources(&outcome.findings), style);
     match failure {
         Some(failure) => Err(failure),

@@ -6,7 +6,7 @@ use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use threadbare_report::{Style, escape};
+use threadbare_report::{Detail, Style, escape};
 use threadbare_trace::Outcome;
 
 /// When to use colours.
@@ -19,14 +19,14 @@ pub enum Color {
 }
 
 /// How text is laid out on standard output.
-pub fn style(color: Color) -> Style {
+pub fn style(color: Color, detail: Detail) -> Style {
     let width = terminal_size::terminal_size().map_or(100, |(width, _)| usize::from(width.0));
     let colour = match color {
         Color::Always => true,
         Color::Never => false,
         Color::Auto => std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
     };
-    Style { width, colour }
+    Style { width, colour, detail }
 }
 
 /// Says something beside the answer.

@@ -57,7 +57,7 @@ impl Machine {
         state.memory.word_at(range)
     }
 
-    /// The same for messages: a number, or what it points to.
+    /// The same for messages: a value of its declared type, or what it points to.
     pub fn value_at(&self, state: &State, range: Range) -> Option<String> {
         let word = self.word_at(state, range)?;
         Some(match state.memory.find(word).filter(|_| range.len == 8) {
@@ -68,7 +68,7 @@ impl Machine {
             None if range.len == 8 && address::is_input(word) => {
                 format!("&{}", self.describe_address(state, word))
             }
-            None => word.to_string(),
+            None => self.prepared.reading(&state.memory, range).told(word, range.len),
         })
     }
 

@@ -2,7 +2,8 @@
 //! them.
 
 use super::Prepared;
-use crate::graphs::Field;
+use super::values::Reading;
+use crate::graphs::{Field, Holds};
 use crate::memory::{Memory, Object, Origin};
 use crate::parts::{LOCKS, STREAMS, describe as describe_part};
 use crate::state::State;
@@ -10,13 +11,24 @@ use rustc_hash::FxHashMap;
 use threadbare_ir::debug::{DebugInfo, SourceTypeKind};
 use threadbare_ir::inst::MetadataId;
 use threadbare_ir::program::{SymbolId, SymbolKind};
-use threadbare_trace::{Location, Range};
+use threadbare_trace::{InputKind, Location, Range};
 
 /// More members and elements than this inside each other are not named.
 const DEEPEST: usize = 32;
 
-/// Members of variables, by symbol, offset and length: what leads to them, and how far into the last one.
-pub(super) type Members = FxHashMap<(u32, u64, Option<u64>), (String, u64)>;
+/// Members of variables, by symbol, offset and length.
+pub(super) type Members = FxHashMap<(u32, u64, Option<u64>), Inner>;
+
+/// A member of a variable.
+#[derive(Clone, Default)]
+pub(super) struct Inner {
+    /// What leads to it.
+    path: String,
+    /// How far into it.
+    rest: u64,
+    /// How its bytes are read.
+    reading: Reading,
+}
 
 /// What the entry function was given in memory.
 pub(super) struct Placed {
@@ -81,7 +93,7 @@ impl Prepared {
             return part;
         }
         let whole = name(self, object);
-        let (inner, rest) = self.inner(object, address - object.base, len);
+        let Inner { path: inner, rest, .. } = self.inner(object, address - object.base, len);
         let named = match whole.strip_suffix('`') {
             Some(open) => format!("{open}{inner}`"),
             None => whole,
@@ -115,25 +127,42 @@ impl Prepared {
         }
     }
 
-    /// The members and elements that lead to so many bytes at an offset of an object, and how far into the last one.
-    fn inner(&self, object: &Object, offset: u64, len: Option<u64>) -> (String, u64) {
+    /// How the bytes of a range are read.
+    pub(crate) fn reading(&self, memory: &Memory, range: Range) -> Reading {
+        let Some(object) = memory.find(range.start) else { return Reading::Plain };
+        let offset = range.start - object.base;
+        if let Some(graphs) = self.graphs.as_ref().filter(|_| object.origin == Origin::Input) {
+            let place = graphs.met(object.base);
+            let fields = place.and_then(|place| place.shape()).map_or(&[][..], |shape| &shape.fields);
+            let field = fields.iter().find(|field| field.offset == offset && field.bytes == range.len);
+            return match field.map(|field| field.holds) {
+                Some(Holds::Number(InputKind::Signed)) => Reading::Signed,
+                Some(Holds::Number(InputKind::Float)) => Reading::Float,
+                _ => Reading::Plain,
+            };
+        }
+        self.inner(object, offset, Some(range.len)).reading
+    }
+
+    /// The members and elements that lead to so many bytes at an offset of an object.
+    fn inner(&self, object: &Object, offset: u64, len: Option<u64>) -> Inner {
+        let plain = |path: String, rest: u64| Inner { path, rest, reading: Reading::Plain };
         match object.origin {
             Origin::Global(u32::MAX) => match self.placed.get(&object.base).and_then(|placed| placed.element)
             {
-                Some(size) => (format!("[{}]", offset / size), offset % size),
-                None => (String::new(), offset),
+                Some(size) => plain(format!("[{}]", offset / size), offset % size),
+                None => plain(String::new(), offset),
             },
             Origin::Global(symbol) | Origin::ThreadLocal(symbol) => {
                 let key = (symbol, offset, len);
                 let read = || self.members(symbol, offset, len);
                 self.members.borrow_mut().entry(key).or_insert_with(read).clone()
             }
-            Origin::Heap(_) | Origin::Stack(_) => (String::new(), offset),
-            Origin::Input => (String::new(), offset),
+            Origin::Heap(_) | Origin::Stack(_) | Origin::Input => plain(String::new(), offset),
         }
     }
 
-    fn members(&self, symbol: u32, offset: u64, len: Option<u64>) -> (String, u64) {
+    fn members(&self, symbol: u32, offset: u64, len: Option<u64>) -> Inner {
         let symbol = self.program.symbol(SymbolId(symbol));
         let debug = self.program.debug(symbol.module);
         let ty = match &symbol.kind {
@@ -147,7 +176,11 @@ impl Prepared {
             path += &step;
             (next, rest) = (ty, offset);
         }
-        (path, rest)
+        let reading = match (next, len) {
+            (Some(ty), Some(len)) if rest == 0 => Reading::of(&debug, ty, len),
+            _ => Reading::Plain,
+        };
+        Inner { path, rest, reading }
     }
 }
 

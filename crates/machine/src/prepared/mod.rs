@@ -5,6 +5,7 @@ mod coverage;
 mod describe;
 pub(crate) mod entry;
 mod facts;
+mod values;
 
 pub(crate) use coverage::leads_to_new_code;
 pub(crate) use describe::object_name;

@@ -6,10 +6,10 @@ mod runs;
 
 use runs::{assertion, assumptions, at, counters, memory, race, ring, run};
 use std::sync::Arc;
-use threadbare_report::{Run, Sources, Style, files, json, stats, terminal};
+use threadbare_report::{Detail, Run, Sources, Style, files, json, stats, terminal};
 use threadbare_trace::{Counters, GivenUp, Location, Outcome};
 
-const PLAIN: Style = Style { width: 100, colour: false };
+const PLAIN: Style = Style { width: 100, colour: false, detail: Detail::Short };
 
 #[test]
 fn a_deadlock() {
@@ -26,7 +26,7 @@ fn a_deadlock() {
 #[test]
 fn a_deadlock_on_a_narrow_terminal() {
     let (outcome, sources) = ring();
-    let style = Style { width: 64, colour: false };
+    let style = Style { width: 64, colour: false, detail: Detail::Short };
     let text = terminal(&outcome, &run(&[]), &sources, style);
     insta::assert_snapshot!(text);
 }
@@ -34,14 +34,14 @@ fn a_deadlock_on_a_narrow_terminal() {
 #[test]
 fn a_deadlock_where_columns_do_not_fit() {
     let (outcome, sources) = ring();
-    let style = Style { width: 48, colour: false };
+    let style = Style { width: 48, colour: false, detail: Detail::Short };
     insta::assert_snapshot!(terminal(&outcome, &run(&[]), &sources, style));
 }
 
 #[test]
 fn a_deadlock_in_colour() {
     let (outcome, sources) = ring();
-    let style = Style { width: 100, colour: true };
+    let style = Style { width: 100, colour: true, detail: Detail::Short };
     let text = terminal(&outcome, &run(&[]), &sources, style);
     insta::assert_snapshot!(text.replace('\x1b', "ESC"));
 }
@@ -150,7 +150,7 @@ fn of_many_findings_only_the_first_are_told_in_full() {
 }
 
 #[test]
-fn a_long_story_is_shortened_in_the_middle() {
+fn of_a_long_story_what_matters_is_told() {
     let (mut outcome, sources) = race();
     let finding = &mut outcome.findings[0];
     let template = finding.story.steps[2].clone();
@@ -160,11 +160,17 @@ fn a_long_story_is_shortened_in_the_middle() {
         step.note = format!("step {i}");
         Arc::make_mut(&mut finding.story).steps.insert(2 + i as usize, step);
     }
-    let text = terminal(&outcome, &run(&[]), &sources, PLAIN);
-    assert!(text.contains("... 144 steps\n"), "{text}");
-    assert!(
-        text.contains("step 0\n") && text.contains("step 199\n") && !text.contains("step 100\n"),
-        "{text}"
+    let short = terminal(&outcome, &run(&[]), &sources, PLAIN);
+    assert!(short.contains("... 198 steps\n"), "{short}");
+    assert!(short.contains("step 199\n") && !short.contains("step 100\n"), "{short}");
+    assert!(short.contains("starts worker 0.2\n"), "what comes before the race stays: {short}");
+    let full = terminal(&outcome, &run(&[]), &sources, Style { detail: Detail::Full, ..PLAIN });
+    assert!((0..200).all(|i| full.contains(&format!("step {i}\n"))), "{full}");
+    let lines = terminal(&outcome, &run(&["1-race.json"]), &sources, Style { detail: Detail::Line, ..PLAIN });
+    assert_eq!(
+        lines,
+        "counter.c:5:9 and counter.c:5:9: race: two threads access `counter` at once, and one of them writes  \
+         witness 1-race.json\n"
     );
 }
 
@@ -195,7 +201,7 @@ fn nothing_found() {
         times: 1,
         unsupported: true,
     });
-    let style = Style { width: 80, colour: false };
+    let style = Style { width: 80, colour: false, detail: Detail::Short };
     let texts =
         [safe, bounded, unsupported].map(|outcome| terminal(&outcome, &run(&[]), &Sources::new(), style));
     insta::assert_snapshot!(texts.join("---\n"));
@@ -232,7 +238,12 @@ fn no_width_and_no_text_makes_it_fail() {
     for (outcome, sources) in [ring(), race(), assertion(), memory()] {
         for width in [0, 1, 7, 40, 41, 53, 79, 132, 100_000] {
             for sources in [&sources, &Sources::new()] {
-                let text = terminal(&outcome, &run(&[]), sources, Style { width, colour: false });
+                let text = terminal(
+                    &outcome,
+                    &run(&[]),
+                    sources,
+                    Style { width, colour: false, detail: Detail::Short },
+                );
                 assert!(text.contains("error["), "{text}");
                 assert!(!text.contains('\x1b'));
             }

@@ -14,6 +14,7 @@ use clap::{Parser, Subcommand};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use threadbare_explore::{STRATEGIES, Strategy};
+use threadbare_report::Detail;
 use threadbare_solver::Layer;
 use tracing_subscriber::filter::Targets;
 use values::{layer, program, stop_at, strategy_by_name, variant_by_name};
@@ -249,9 +250,33 @@ pub struct Check {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub telling: Telling,
     /// Report in this format, to a file if one is named. May be repeated; `threadbare report` makes the same of a run that is kept
     #[arg(long, value_name = "FORMAT[=FILE]", conflicts_with_all = ["json", "stats"])]
     pub format: Vec<FormatName>,
+}
+
+/// How much people are told.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct Telling {
+    /// Tell a line for each finding
+    #[arg(short, long, conflicts_with_all = ["full"])]
+    pub quiet: bool,
+    /// Tell all steps of an interleaving, not only those that matter for the failure
+    #[arg(long)]
+    pub full: bool,
+}
+
+impl Telling {
+    /// What that is for a report.
+    pub fn detail(self) -> Detail {
+        match self {
+            Telling { quiet: true, .. } => Detail::Line,
+            Telling { full: true, .. } => Detail::Full,
+            _ => Detail::Short,
+        }
+    }
 }
 
 /// The arguments of `report`.
@@ -270,6 +295,8 @@ pub struct Report {
     /// file changes
     #[arg(long)]
     pub trust: bool,
+    #[command(flatten)]
+    pub telling: Telling,
     /// When to use colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: Color,

@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use threadbare_explore::{Followed, follow_kept};
-use threadbare_report::{Style, escape, input_value, story};
+use threadbare_report::{Detail, Style, escape, input_value, story};
 use threadbare_trace::{ErrorKind, KeptEnd, KeptExecution, Location, WitnessedFailure};
 
 pub fn run(args: &Replay, number: u64) -> Result<Answer, Failure> {
@@ -52,7 +52,7 @@ pub fn run(args: &Replay, number: u64) -> Result<Answer, Failure> {
         return native::run(args, &program, original.as_ref(), &wanted);
     }
     let status = if followed.failures.is_empty() { Status::Clean } else { Status::Failed };
-    Ok(Answer::new(told(number, &followed, terminal::style(terminal::Color::Auto)), status))
+    Ok(Answer::new(told(number, &followed, terminal::style(terminal::Color::Auto, Detail::Short)), status))
 }
 
 /// Why an execution has no end of its own, if so.
