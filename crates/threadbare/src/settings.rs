@@ -57,6 +57,9 @@ const HARMLESS: &[&str] = &[
     "no-bodies",
     "original",
     "repeat",
+    "execution",
+    "full",
+    "quiet",
 ];
 
 /// The arguments with the settings.
@@ -351,6 +354,6 @@ mod tests {
         }
         others.sort();
         others.dedup();
-        assert_eq!(others, ["clang", "gdb", "help", "native", "output", "rr", "trust"]);
+        assert_eq!(others, ["clang", "format", "gdb", "help", "native", "output", "rr", "trust"]);
     }
 }
