@@ -156,7 +156,8 @@ impl<R: Record> Kernel<R> {
     /// Whether an execution in which this step has this outcome does not count, and nothing can happen in it any more:
     /// an assumption fails, and nobody else is there.
     pub fn is_void(&self, thread: ThreadIx, label: u32) -> bool {
-        self.state().fails_assumption(thread, label) && self.is_alone(thread)
+        let state = self.state();
+        state.fails_assumption(thread, label) && (state.is_nothing(thread, label) || self.is_alone(thread))
     }
 
     /// Whether no other thread may still do something.

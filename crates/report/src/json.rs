@@ -6,7 +6,7 @@ use crate::values::input_value;
 use crate::{Run, Sources};
 use serde::Serialize;
 use threadbare_trace::{
-    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Location, Outcome,
+    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Location, Outcome, Side,
     ThreadId, Verdict,
 };
 
@@ -129,6 +129,7 @@ struct NeverTaken<'a> {
     column: u32,
     function: &'a str,
     side: usize,
+    because: &'static str,
 }
 
 /// The sides of branches that no execution took.
@@ -136,14 +137,20 @@ fn uncovered(outcome: &Outcome) -> Vec<NeverTaken<'_>> {
     let branches = outcome.coverage.branches.iter();
     let sides =
         branches.flat_map(|(location, sides)| sides.iter().enumerate().map(move |side| (location, side)));
-    let never = sides.filter(|(_, (_, taken))| !**taken);
-    never
-        .map(|(location, (side, _))| NeverTaken {
+    let why = |side| match side {
+        Side::Taken => None,
+        Side::Held => Some("assertion"),
+        Side::Untaken => Some(if outcome.is_complete() { "impossible" } else { "unexplored" }),
+    };
+    sides
+        .filter_map(|(location, (number, side))| Some((location, number, why(*side)?)))
+        .map(|(location, side, because)| NeverTaken {
             file: &location.file,
             line: location.line,
             column: location.column,
             function: &location.function,
             side,
+            because,
         })
         .collect()
 }

@@ -16,6 +16,7 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         solver_calls,
         branches_covered,
         branches_total,
+        branches_held,
         lines_covered,
         lines_total,
     } = outcome.counters;
@@ -25,6 +26,14 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         let word = if groups == 1 { "group" } else { "groups" };
         ("alike", grouped(threads), format!("threads, in {groups} {word}"))
     });
+    let others = branches_total - branches_covered - branches_held;
+    let left = match (branches_held, others) {
+        (0, 0) => String::new(),
+        (held, others) => {
+            let why = if outcome.is_complete() { "nothing leads to" } else { "not reached" };
+            format!("; {} of assertions that held, {} {why}", grouped(held), grouped(others))
+        }
+    };
     let lines = [
         ("executions", grouped(executions), own("run to an ending")),
         ("blocked", grouped(blocked), own("cut by an assumption, a bound or a redundant prefix")),
@@ -33,7 +42,7 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         ("instructions", grouped(instructions), format!("{rate:.1} million a second")),
         ("queries", grouped(queries), own("asked of the solver")),
         ("solver calls", grouped(solver_calls), own("of them reached a SAT or SMT solver")),
-        ("branches", grouped(branches_covered), format!("sides covered of {}", grouped(branches_total))),
+        ("branches", grouped(branches_covered), format!("sides covered of {}{left}", grouped(branches_total))),
         ("lines", grouped(lines_covered), format!("executed of {}", grouped(lines_total))),
         ("user time", format!("{:.2}", run.user_seconds), own("seconds")),
         ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), own("megabytes at the most")),

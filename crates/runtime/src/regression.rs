@@ -16,6 +16,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("heap.c", include_str!("../c/regression/heap.c")),
     ("library.c", include_str!("../c/regression/library.c")),
     ("inputs.c", include_str!("../c/regression/inputs.c")),
+    ("attributes.c", include_str!("../c/regression/attributes.c")),
 ];
 
 /// The tools of the build, and what the program's sources get.
@@ -39,14 +40,17 @@ mod tests {
             let Some((name, ours)) = line.split_once(' ') else { panic!("{line}") };
             assert_eq!(ours, format!("__tb_w_{name}"));
             let marks = name.strip_prefix("__asan_").unwrap_or("-");
+            let made = ["MAKES", "ENDS", "SETS", "TELLS"].map(|how| format!("{how}({name},"));
             let ways = [
                 format!("W({name})("),
                 format!("PRINTS({name},"),
+                format!(" {name}, stream, ("),
+                format!(", {name}, std"),
                 format!("CHECKED({marks},"),
                 format!("CHECKED_RANGE({marks},"),
                 format!("{ours}("),
             ];
-            assert!(ways.iter().any(|way| all.contains(way)), "{name}");
+            assert!(ways.iter().chain(&made).any(|way| all.contains(way)), "{name}");
         }
     }
 

@@ -41,24 +41,47 @@ impl Measured {
         self.number("user_seconds").max(0.001)
     }
 
+    /// Of all sides of branches, how many were taken, in hundredths.
     fn coverage(&self) -> f64 {
         100.0 * self.number("branches_covered") / self.number("branches_total").max(1.0)
+    }
+
+    /// The same of those that are no assertion that held, and that something leads to, as far as that was found out.
+    fn coverage_of_reachable(&self) -> f64 {
+        let apart = self.because("assertion").len() + self.because("impossible").len();
+        100.0 * self.number("branches_covered") / (self.number("branches_total") - apart as f64).max(1.0)
     }
 
     fn first(&self) -> Option<f64> {
         self.report["first_finding"]["executions"].as_f64()
     }
 
-    /// The sides of branches that no run took, by function and line: `+` where the condition never holds, `-` where it always does.
-    fn never_reached(&self) -> String {
+    /// The sides of branches that no run took for this reason, by function and line: `+` where the condition never holds, `-` where it always
+    /// does.
+    fn because(&self, reason: &str) -> Vec<String> {
         let sides = self.report["uncovered"].as_array().into_iter().flatten();
-        let all: Vec<String> = sides
+        sides
+            .filter(|side| side["because"] == reason)
             .map(|side| {
                 let mark = if side["side"] == 0 { "+" } else { "-" };
                 format!("{}:{}{mark}", side["function"].as_str().unwrap_or_default(), side["line"])
             })
+            .collect()
+    }
+
+    /// Every side of a branch that no run took, with its reason.
+    fn never_reached(&self) -> String {
+        let reasons = [
+            ("assertion", "assertions that hold"),
+            ("impossible", "all was explored, and nothing leads there unless behind a failure"),
+            ("unexplored", "not reached so far"),
+        ];
+        let told = reasons.iter().map(|(reason, what)| (self.because(reason), what));
+        let told: Vec<String> = told
+            .filter(|(sides, _)| !sides.is_empty())
+            .map(|(sides, what)| format!("{what}: {}", sides.join(" ")))
             .collect();
-        if all.is_empty() { "nothing".into() } else { all.join(" ") }
+        if told.is_empty() { "nothing".into() } else { told.join("; ") }
     }
 
     /// What was found, and how often.
@@ -98,8 +121,8 @@ fn check(program: &str, options: &[&str], defines: &[&str]) -> Measured {
 fn containers() {
     println!("containers (table V), all runs; of the one with a bug, runs until it is found");
     println!(
-        "{:22} {:>8} {:>8} {:>7}   {:>8} {:>9} {:>7}  {:>10}  found",
-        "", "paper: s", "runs", "sides %", "ours: s", "runs", "sides %", "first bug"
+        "{:22} {:>8} {:>8} {:>7}   {:>8} {:>9} {:>9} {:>7} {:>9}  {:>10}  found",
+        "", "paper: s", "runs", "sides %", "ours: s", "runs", "queries", "sides %", "reachable", "first bug"
     );
     for (program, seconds, runs, coverage, bug) in [
         ("sglib/quicksort-fixed", 2.0, 732.0, 97.73, None),
@@ -117,7 +140,12 @@ fn containers() {
             false => (["--time", "60s"], &[][..]),
         };
         let measured = check(program, &options, defines);
-        let is_covered = measured.coverage() >= if is_hard { 95.0 } else { coverage };
+        // The paper names what it left: assertions, and conditions that are always the same. Here each is named by itself, and what is left without
+        // a reason counts.
+        let is_covered = match is_hard {
+            true => measured.coverage() >= 95.0,
+            false => measured.coverage_of_reachable() >= coverage,
+        };
         let first = measured.first();
         let is_found = match bug {
             Some(kind) => measured.finds(&[kind]) && first.is_some_and(|first| first <= runs),
@@ -125,11 +153,13 @@ fn containers() {
         };
         let is_met = is_covered && is_found && measured.seconds() * 10.0 <= seconds;
         println!(
-            "{:22} {seconds:>8} {runs:>8} {coverage:>7}   {:>8.2} {:>9} {:>7.2}  {:>10}  {}  {}",
+            "{:22} {seconds:>8} {runs:>8} {coverage:>7}   {:>8.2} {:>9} {:>9} {:>7.2} {:>9.2}  {:>10}  {}  {}",
             program.trim_start_matches("sglib/").trim_end_matches("-fixed"),
             measured.seconds(),
             measured.runs(),
+            measured.number("queries"),
             measured.coverage(),
+            measured.coverage_of_reachable(),
             first.map_or("-".into(), |first| first.to_string()),
             measured.found(),
             met(is_met)
@@ -172,42 +202,43 @@ fn collections() {
     }
 }
 
-/// Table VII and the protocols: runs until the first error of each kind that the paper found.
+/// Table VII and the protocols: runs until the first error of each kind that the paper found, with as many threads as there.
 fn studies() {
     println!("\ncase studies (table VII) and protocols: until the first finding of each kind");
     println!(
-        "{:26} {:>8} {:>6}   {:>8} {:>9}  found; in the repaired program",
-        "", "paper: s", "runs", "ours: s", "runs"
+        "{:26} {:>7} {:>8} {:>6}   {:>8} {:>9} {:>8}  found; in the repaired program",
+        "", "threads", "paper: s", "runs", "ours: s", "runs", "queries"
     );
-    for (program, seconds, runs, kind) in [
-        ("studies/bounded-buffer", 11.41, 43.0, "deadlock"),
-        ("studies/nested-monitor", 0.46, 2.0, "deadlock"),
-        ("studies/pipeline", 0.70, 3.0, "race"),
-        ("studies/pipeline", 0.70, 3.0, "assertion"),
-        ("studies/remote-agent", 0.45, 2.0, "race"),
-        ("studies/remote-agent", 0.45, 2.0, "deadlock"),
-        ("studies/readers-writers", 2.19, 8.0, "race"),
-        ("studies/readers-writers", 2.19, 8.0, "assertion"),
-        ("studies/replicated-workers", 0.34, 1.0, "assertion"),
-        ("studies/time-partition", 35.23, 111.0, "assertion"),
-        ("protocols/needham-schroeder", 95.0, 406.0, "assertion"),
-        ("protocols/tmn", 127.0, 522.0, "assertion"),
+    for (program, threads, defines, seconds, runs, kind) in [
+        ("studies/bounded-buffer", 9, &["-DPRODUCERS=4", "-DCONSUMERS=4"][..], 11.41, 43.0, "deadlock"),
+        ("studies/nested-monitor", 3, &[], 0.46, 2.0, "deadlock"),
+        ("studies/pipeline", 5, &["-DSTAGES=3", "-DVALUES=3"], 0.70, 3.0, "race"),
+        ("studies/pipeline", 5, &["-DSTAGES=3", "-DVALUES=3"], 0.70, 3.0, "assertion"),
+        ("studies/remote-agent", 3, &[], 0.45, 2.0, "race"),
+        ("studies/remote-agent", 3, &[], 0.45, 2.0, "deadlock"),
+        ("studies/readers-writers", 5, &["-DREADERS=2", "-DWRITERS=2"], 2.19, 8.0, "race"),
+        ("studies/readers-writers", 5, &["-DREADERS=2", "-DWRITERS=2"], 2.19, 8.0, "assertion"),
+        ("studies/replicated-workers", 5, &["-DWORKERS=4"], 0.34, 1.0, "assertion"),
+        ("studies/time-partition", 6, &["-DCHILDREN=3"], 35.23, 111.0, "assertion"),
+        ("protocols/needham-schroeder", 4, &[], 95.0, 406.0, "assertion"),
+        ("protocols/tmn", 5, &[], 127.0, 522.0, "assertion"),
     ] {
         // Only of this kind: others would end the search before.
         let others = ["assertion", "deadlock", "race"].iter().filter(|other| **other != kind);
         let off: Vec<String> = others.map(|other| format!("-{other}")).collect();
         let measured =
-            check(program, &["--stop-at", "first", "--time", "60s", "--detect", &off.join(",")], &[]);
+            check(program, &["--stop-at", "first", "--time", "60s", "--detect", &off.join(",")], defines);
         let fixed = check(&format!("{program}-fixed"), &["--time", "60s"], &[]);
         let is_met = measured.finds(&[kind])
             && measured.runs() <= runs
             && measured.seconds() * 10.0 <= seconds
             && fixed.found() == "nothing";
         println!(
-            "{:26} {seconds:>8} {runs:>6}   {:>8.2} {:>9}  {}; {}  {}",
+            "{:26} {threads:>7} {seconds:>8} {runs:>6}   {:>8.2} {:>9} {:>8}  {}; {}  {}",
             program.split_once('/').unwrap().1,
             measured.seconds(),
             measured.runs(),
+            measured.number("queries"),
             measured.found(),
             fixed.found(),
             met(is_met)

@@ -58,8 +58,13 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
         let options = witness.options.with_bytes(first);
         cases.push(Case { name: name.clone(), failure, options, sourced });
     }
-    let told: String =
+    let mut told: String =
         left_out.iter().map(|(name, why)| format!("no test for {}: {why}\n", escape(name))).collect();
+    for case in &cases {
+        if let Some(why) = case.doubt() {
+            told += &format!("{} may pass on the program as it is: {}\n", escape(&case.name), escape(&why));
+        }
+    }
     if cases.is_empty() {
         return Err(Failure { message: "nothing to test".into(), diagnostics: Some(told) });
     }

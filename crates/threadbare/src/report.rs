@@ -13,13 +13,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use threadbare_explore::{Budget, Session, SessionError};
 use threadbare_report::{Run, Sources, Style, Written, write};
-use threadbare_trace::{Coverage, Finding, Location, Outcome};
+use threadbare_trace::{Coverage, Finding, Location, Outcome, Side};
 
 /// What is kept of a run that is over: what was found, but for the stories, which the witnesses tell again.
 #[derive(Serialize, Deserialize)]
 pub struct Stored {
     outcome: Outcome,
-    branches: Vec<(Location, Vec<bool>)>,
+    branches: Vec<(Location, Vec<Side>)>,
     lines: Vec<(String, u32, bool)>,
     program: String,
     witnesses: Vec<String>,

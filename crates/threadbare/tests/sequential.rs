@@ -171,6 +171,29 @@ int main(void) {
 }
 
 #[test]
+fn assertions_that_hold_are_no_gaps_in_coverage() {
+    let text = "
+#include <assert.h>
+#include <threadbare.h>
+#include <stdlib.h>
+int main(void) {
+    unsigned n = tb_choose(4, \"n\");
+    assert(n < 4);
+    tb_assert(n != 9);
+    if (n > 7)
+        abort();
+    assert(n != 2);
+    return 0;
+}";
+    let (_, report) = check_text(text, &[]);
+    let because: Vec<(u64, &str)> = report["uncovered"].as_array().unwrap().iter().map(|side| {
+        (side["line"].as_u64().unwrap(), side["because"].as_str().unwrap())
+    }).collect();
+    assert_eq!(because, [(7, "assertion"), (8, "assertion"), (9, "impossible")], "{report}");
+    assert_eq!(report["branches_held"], 2, "{report}");
+}
+
+#[test]
 fn sides_of_branches_and_lines_are_counted() {
     let text = "
 int main(void) {
@@ -191,6 +214,8 @@ int main(void) {
     assert_eq!(count("branches_total"), 10, "{report}");
     assert_eq!(count("branches_covered"), 9, "{report}");
     assert_eq!(count("lines_total") - count("lines_covered"), 1, "{report}");
+    assert_eq!(report["uncovered"][0]["because"], "impossible", "{report}");
     let (_, first) = check_text(text, &["--executions", "1"]);
+    assert_eq!(first["uncovered"][0]["because"], "unexplored", "{first}");
     assert!(first["lines_covered"].as_u64() < report["lines_covered"].as_u64());
 }

@@ -245,6 +245,14 @@ fn variants_are_those_of_the_strategy() {
 }
 
 #[test]
+fn what_is_drawn_has_no_other_side() {
+    for strategy in ["dpor", "flip"] {
+        let report = json("strategies/drawn.c", &["--strategy", strategy]);
+        assert_eq!((&report["executions"], &report["blocked"]), (&json!(9), &json!(0)), "{strategy}");
+    }
+}
+
+#[test]
 fn what_was_negated_and_flipped_is_counted() {
     let (_, text) = check("strategies/flip.c", &["--strategy", "flip", "--stats"]);
     for name in

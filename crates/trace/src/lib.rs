@@ -22,7 +22,7 @@ mod synchronise;
 pub mod thread;
 pub mod witness;
 
-pub use coverage::Coverage;
+pub use coverage::{Coverage, Side};
 pub use ending::{Ending, ErrorKind, Failure};
 pub use event::{Action, CodePoint, Event, Fence, GATE, Order, Range, Turn, behind_gate, is_gate};
 pub use kept::{KeptEnd, KeptExecution, Sites};

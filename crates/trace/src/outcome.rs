@@ -94,6 +94,9 @@ pub struct Counters {
     pub branches_covered: u64,
     /// Branch sides there are in the functions reached.
     pub branches_total: u64,
+    /// Of those that were not executed, how many lead to nothing but a failing assertion.
+    #[serde(default)]
+    pub branches_held: u64,
     /// Lines executed.
     pub lines_covered: u64,
     /// Lines with code there are in the functions reached.
@@ -229,6 +232,11 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Whether everything was explored: what no execution did then cannot be done, but behind a failure.
+    pub fn is_complete(&self) -> bool {
+        self.given_up.is_empty()
+    }
+
     /// The first verdict that applies.
     pub fn verdict(&self) -> Verdict {
         if !self.findings.is_empty() {

@@ -20,6 +20,8 @@ pub struct Sourced {
     pub made_before: Option<usize>,
     /// The thread that goes on at the end, and fails.
     pub leader: Option<usize>,
+    /// The functions that are called where it fails.
+    pub calls: Vec<String>,
 }
 
 /// A thread.

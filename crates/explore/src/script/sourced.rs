@@ -48,6 +48,13 @@ pub fn sourced(program: &Arc<Program>, witness: &Witness) -> Result<Sourced, Rep
     let kind = witness.failure.kind;
     let leads =
         !matches!(kind, ErrorKind::Race | ErrorKind::Deadlock | ErrorKind::EndlessLoop | ErrorKind::Leak);
+    let fails: Vec<_> = match &race {
+        Some(race) => race.threads.to_vec(),
+        None if leads => vec![witness.failure.thread],
+        None => Vec::new(),
+    };
+    let points = fails.into_iter().filter_map(|id| Some(state.threads[state.index_of(id)?].point()));
+    made.sourced.calls = points.filter_map(|point| counted.machine.called_at(point)).collect();
     made.sourced.leader = if leads { state.index_of(witness.failure.thread) } else { None };
     made.sourced.threads = (0..state.threads.len())
         .map(|thread| state.threads[thread].id)

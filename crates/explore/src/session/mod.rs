@@ -330,6 +330,7 @@ impl Session {
         let coverage = self.machine.coverage();
         let counters = &mut self.outcome.counters;
         (counters.branches_covered, counters.branches_total) = coverage.sides();
+        counters.branches_held = coverage.held();
         (counters.lines_covered, counters.lines_total) = coverage.lines();
         self.outcome.coverage = coverage;
         self.outcome.assumptions.extend(self.machine.assumptions());

@@ -41,6 +41,26 @@ impl Code {
         }
     }
 
+    /// The call that a side of a branch ends with, if it does nothing else that others could see: it does not return.
+    pub(crate) fn last_call(&self, side: Pc) -> Option<Pc> {
+        let mut pc = side;
+        // A side that goes round in circles comes to none.
+        for _ in 0..self.ops.len() {
+            match self.ops.get(pc as usize)? {
+                Op::Jump { to, .. } | Op::Edge { to, .. } => pc = *to,
+                Op::Call { .. } => {
+                    let next = self.ops.get(pc as usize + 1);
+                    return matches!(next, Some(Op::Unreachable)).then_some(pc);
+                }
+                Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBranch { .. } => return None,
+                Op::Return { .. } | Op::Unreachable | Op::Trap | Op::Unsupported { .. } => return None,
+                Op::Store { .. } | Op::StoreShape { .. } | Op::Rmw { .. } | Op::CompareExchange { .. } => return None,
+                _ => pc += 1,
+            }
+        }
+        None
+    }
+
     /// For each operation whether it was reached, by the sides that were taken.
     pub(crate) fn reached(&self) -> Vec<bool> {
         let mut reached = vec![false; self.ops.len()];

@@ -1,11 +1,13 @@
 //! What was executed: sides of branches and lines, in those functions of the program that were reached. A side is marked
-//! when it is taken; a line counts as executed if a block with a part of it was entered.
+//! when it is taken; a line counts as executed if a block with a part of it was entered. Of a side that was not taken it is said whether it belongs to an
+//! assertion that held: such a side is no gap.
 
 use super::Prepared;
 use crate::code::{Code, Op, Pc};
 use crate::state::{State, ThreadIx};
+use threadbare_analysis::effects::{self, Kind};
 use threadbare_ir::program::SymbolId;
-use threadbare_trace::{CodePoint, Coverage};
+use threadbare_trace::{CodePoint, Coverage, Side};
 
 impl Prepared {
     /// The sides of branches that were taken, by function, named by the operation that a side begins with.
@@ -25,7 +27,7 @@ impl Prepared {
                 if matches!(code.ops[pc as usize], Op::Switch { .. }) && sides.last().is_some_and(is_none) {
                     sides.pop();
                 }
-                let sides: Vec<bool> = sides.into_iter().map(|side| code.is_covered(side)).collect();
+                let sides: Vec<Side> = sides.into_iter().map(|side| self.side(code, side)).collect();
                 if !sides.is_empty() {
                     let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
                     coverage.branches.push((self.location(point), sides));
@@ -42,6 +44,19 @@ impl Prepared {
             }
         }
         coverage
+    }
+
+    fn side(&self, code: &Code, side: Pc) -> Side {
+        let asserts = |pc: Pc| {
+            let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
+            let called = self.called_at(point);
+            called.and_then(|name| effects::lookup(&name)).is_some_and(|effect| effect.kind == Kind::Asserts)
+        };
+        match code.is_covered(side) {
+            true => Side::Taken,
+            false if code.last_call(side).is_some_and(asserts) => Side::Held,
+            false => Side::Untaken,
+        }
     }
 }
 

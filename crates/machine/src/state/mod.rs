@@ -142,10 +142,17 @@ impl State {
     #[inline]
     pub fn fails_assumption(&self, thread: ThreadIx, label: u32) -> bool {
         match self.next(thread).map(|next| &next.choice) {
-            Some(Choice::Condition { purpose: Purpose::Assume, .. }) => label == 0,
+            Some(Choice::Condition { purpose: Purpose::Assume | Purpose::Draw, .. }) => label == 0,
             Some(Choice::Sides(sides)) => sides.get(label as usize).is_some_and(|side| side.fails_assumption),
             _ => false,
         }
+    }
+
+    /// Whether this outcome of the thread's next step is none, whatever others do.
+    #[inline]
+    pub fn is_nothing(&self, thread: ThreadIx, label: u32) -> bool {
+        let choice = self.next(thread).map(|next| &next.choice);
+        label == 0 && matches!(choice, Some(Choice::Condition { purpose: Purpose::Draw, .. }))
     }
 
     /// The terms that it holds.

@@ -110,6 +110,8 @@ pub enum Purpose {
     Branch,
     /// False: the execution does not count from here on.
     Assume,
+    /// False: nobody could have drawn this input. It was drawn here, so that no other thread knows of it: there is nothing on this side.
+    Draw,
     /// False: an error, or likely to be one.
     Check,
     /// A visible compare-and-swap: false, it fails. Announced anew whenever memory changes.

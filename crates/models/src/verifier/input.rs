@@ -1,7 +1,7 @@
 //! Inputs and assumptions: `threadbare.h`, and the spellings of KLEE, SV-COMP, CBMC, ESBMC and CREST.
 
 use crate::results::ZERO;
-use threadbare_expr::Compare;
+use threadbare_expr::{Compare, Term, Terms};
 use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Model, Peeked, Run, Stop};
 use threadbare_machine::value::Value;
@@ -216,7 +216,8 @@ fn below(run: &mut Run<'_>, name: &str, count: Value, width: u32) -> Flow<Value>
     let next = run.peek_input(name, width, InputKind::Unsigned)?;
     let (term, count) = (run.term(next.value, width), run.term(count, width));
     let fits = run.terms().compare(Compare::Ult, term, count);
-    choose_where(run, fits, next)
+    let is_any = run.terms().as_u64(count).is_some();
+    choose_where(run, fits, is_any, next)
 }
 
 /// `klee_range(begin, end, name)`: a signed number from `begin` up to, and without, `end`.
@@ -228,13 +229,15 @@ fn range(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let above = terms.compare(Compare::Sle, begin, term);
     let under = terms.compare(Compare::Slt, term, end);
     let fits = terms.and(above, under);
-    choose_where(run, fits, next)
+    let signed = |terms: &Terms, term| terms.as_u64(term).map(|word| word as u32 as i32);
+    let is_any = signed(terms, begin).zip(signed(terms, end)).is_some_and(|(begin, end)| begin < end);
+    choose_where(run, fits, is_any, next)
 }
 
-/// Takes the input that was looked at, where the condition holds.
-fn choose_where(run: &mut Run<'_>, fits: threadbare_expr::Term, next: Peeked) -> Flow<Value> {
+/// Takes the input that was looked at, where the condition holds. `is_any`: for some value it does, whatever else is known.
+fn choose_where(run: &mut Run<'_>, fits: Term, is_any: bool, next: Peeked) -> Flow<Value> {
     let fits = run.value(fits);
-    if run.decide(fits, Purpose::Assume)? {
+    if run.decide(fits, if is_any { Purpose::Draw } else { Purpose::Assume })? {
         Ok(run.take_peeked(next))
     } else {
         Err(Stop::Halt(Ending::AssumptionFailed))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use threadbare_trace::{Location, Outcome};
+use threadbare_trace::{Location, Outcome, Side};
 
 /// A record for each file.
 pub(super) fn lcov(outcome: &Outcome) -> String {
@@ -29,7 +29,7 @@ pub(super) fn lcov(outcome: &Outcome) -> String {
 #[derive(Default)]
 struct File<'a> {
     lines: Vec<(u32, bool)>,
-    branches: Vec<(&'a Location, &'a Vec<bool>)>,
+    branches: Vec<(&'a Location, &'a Vec<Side>)>,
 }
 
 impl File<'_> {
@@ -42,15 +42,16 @@ impl File<'_> {
         for (location, sides) in &self.branches {
             let block = if last.0 == location.line { last.1 + 1 } else { 0 };
             last = (location.line, block);
-            for (side, taken) in sides.iter().enumerate() {
-                let count = match (executed(location.line) || sides.contains(&true), taken) {
+            for (number, side) in sides.iter().enumerate() {
+                let taken = *side == Side::Taken;
+                let count = match (executed(location.line) || sides.contains(&Side::Taken), taken) {
                     (false, _) => "-",
                     (true, false) => "0",
                     (true, true) => "1",
                 };
-                let _ = writeln!(text, "BRDA:{},{block},{side},{count}", location.line);
+                let _ = writeln!(text, "BRDA:{},{block},{number},{count}", location.line);
                 found += 1;
-                hit += u32::from(*taken);
+                hit += u32::from(taken);
             }
         }
         if found > 0 {

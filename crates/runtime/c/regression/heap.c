@@ -197,7 +197,7 @@ static void release(char *block) {
 /* What the C library would do is done here, for it too: memory wanders between it and the program. */
 
 void *malloc(size_t size) {
-    return allocate(size, GRAIN, 0xbe);
+    return allocate(size, GRAIN, TB_UNWRITTEN);
 }
 
 void *calloc(size_t count, size_t size) {
@@ -220,7 +220,7 @@ void *realloc(void *block, size_t size) {
     if (block && !large_at(block) && (!in_heap(block) || (word)(head - arena) % GRAIN || *grain(head) != HEAD))
         release(block);
     size_t old = block ? tb_block_size(block) : 0;
-    void *new = allocate(size, GRAIN, 0xbe);
+    void *new = allocate(size, GRAIN, TB_UNWRITTEN);
     if (new && block) {
         memcpy(new, block, old < size ? old : size);
         release(block);
@@ -240,7 +240,7 @@ static int is_alignment(size_t align) { return align && !(align & (align - 1)); 
 
 void *memalign(size_t align, size_t size) {
     if (is_alignment(align))
-        return allocate(size, align < GRAIN ? GRAIN : align, 0xbe);
+        return allocate(size, align < GRAIN ? GRAIN : align, TB_UNWRITTEN);
     errno = EINVAL;
     return NULL;
 }

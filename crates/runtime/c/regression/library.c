@@ -77,27 +77,31 @@ char *W(strchr)(const char *at, int c) {
 }
 
 /* Output. What is printed is copied before, so that its place is the thread's turn. */
-#define PRINTS(name, parameters, call)                                                                                 \
+#define PRINTS(name, stream, parameters, call)                                                                         \
     int W(name) parameters {                                                                                           \
         TURN(NULL);                                                                                                    \
+        if (stream)                                                                                                    \
+            tb_stream(stream);                                                                                         \
         va_list arguments;                                                                                             \
         va_start(arguments, format);                                                                                   \
         int printed = call;                                                                                            \
         va_end(arguments);                                                                                             \
         return printed;                                                                                                \
     }
-PRINTS(printf, (const char *format, ...), vprintf(format, arguments))
-PRINTS(fprintf, (FILE * file, const char *format, ...), vfprintf(file, format, arguments))
-PRINTS(sprintf, (char *to, const char *format, ...), vsprintf(to, format, arguments))
-PRINTS(snprintf, (char *to, size_t size, const char *format, ...), vsnprintf(to, size, format, arguments))
+PRINTS(printf, stdout, (const char *format, ...), vprintf(format, arguments))
+PRINTS(fprintf, file, (FILE * file, const char *format, ...), vfprintf(file, format, arguments))
+PRINTS(sprintf, (FILE *)NULL, (char *to, const char *format, ...), vsprintf(to, format, arguments))
+PRINTS(snprintf, (FILE *)NULL, (char *to, size_t size, const char *format, ...), vsnprintf(to, size, format, arguments))
 
 int W(puts)(const char *at) {
     TURN(NULL);
+    tb_stream(stdout);
     TEXT(at);
     return puts(at);
 }
 int W(fputs)(const char *at, FILE *file) {
     TURN(NULL);
+    tb_stream(file);
     TEXT(at);
     return fputs(at, file);
 }

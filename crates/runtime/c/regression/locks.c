@@ -69,11 +69,18 @@ struct thread *tb_me(void) {
     return tb_self ? tb_self : &nobody;
 }
 
+/* Allocated memory that nobody has written to is no object. */
+void tb_never_made(const void *at) {
+    if (tb_is_allocated(at) && *(const unsigned *)at == TB_UNWRITTEN * 0x01010101u)
+        tb_misuse("a synchronisation object is used that was never initialised");
+}
+
 /* Mutexes, of both families. */
 
 struct object *tb_mutex_at(void *at, int is_c11) {
     struct object *object = tb_object(at);
     if (!object->made && !object->destroyed) {
+        tb_never_made(at);
         object->made = 1;
         object->kind = NORMAL;
 #ifdef __GLIBC__
@@ -171,9 +178,17 @@ int tb_is_clock(clockid_t clock) { return (clock >= 0 && clock <= 9) || clock ==
 
 int tb_is_moment(const struct timespec *time) { return !time || (unsigned long)time->tv_nsec < 1000000000; }
 
+/* The moment until which a call waits is read where it has to. */
+void tb_moment(void *from, const struct timespec *time) {
+    if (time)
+        tb_touch(from, (void *)time, sizeof *time, 0);
+}
+
 static int lock_until(void *from, void *mutex, const struct timespec *time, int is_c11) {
     const struct step *step = tb_sync(from, OP_LOCK, OP_TAKEN, mutex);
     struct object *object = tb_mutex_at(mutex, is_c11);
+    if (object->owner)
+        tb_moment(from, time);
     if (object->owner && !tb_is_moment(time))
         return EINVAL;
     int answer = lock(object, TIMED, step && step->op == OP_TAKEN);
@@ -202,6 +217,7 @@ int W(pthread_mutex_init)(pthread_mutex_t *mutex, const pthread_mutexattr_t *att
         tb_misuse("a mutex is initialised while it is locked");
     struct object *object = tb_remade(mutex);
     int kind = PTHREAD_MUTEX_DEFAULT, robust = PTHREAD_MUTEX_STALLED;
+    tb_attribute(FROM, attributes, sizeof *attributes, 0);
     if (attributes) {
         pthread_mutexattr_gettype(attributes, &kind);
         pthread_mutexattr_getrobust(attributes, &robust);
@@ -313,6 +329,8 @@ int W(pthread_spin_unlock)(pthread_spinlock_t *at) {
 
 static struct object *rwlock_at(void *at) {
     struct object *object = tb_object(at);
+    if (!object->made && !object->destroyed)
+        tb_never_made(at);
     object->made = !object->destroyed;
     object->writer_first = tb_writers_first;
     if (object->destroyed)
@@ -330,6 +348,7 @@ static int read_lock(void *from, void *at, enum patience patience, const struct 
     while (object->owner || (object->writer_first && object->writers_waiting > 0)) {
         if (patience == NONE)
             return EBUSY;
+        tb_moment(from, time);
         if (!tb_is_moment(time))
             return EINVAL;
         me->timed_out = step && step->op == OP_TAKEN;
@@ -355,6 +374,7 @@ static int write_lock(void *from, void *at, enum patience patience, const struct
     while (object->owner || object->readers > 0) {
         if (patience == NONE)
             return EBUSY;
+        tb_moment(from, time);
         if (!tb_is_moment(time))
             return EINVAL;
         me->timed_out = step && step->op == OP_TAKEN;
@@ -408,8 +428,8 @@ int W(pthread_rwlock_unlock)(pthread_rwlock_t *at) {
 }
 
 int W(pthread_rwlock_init)(pthread_rwlock_t *at, const pthread_rwlockattr_t *attributes) {
-    (void)attributes;
     tb_sync(FROM, OP_REMAKE, OP_REMAKE, at);
+    tb_attribute(FROM, attributes, sizeof *attributes, 0);
     if (tb_object(at)->owner || tb_object(at)->readers)
         tb_misuse("a read-write lock is initialised while it is locked");
     tb_remade(at);

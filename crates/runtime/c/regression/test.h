@@ -168,7 +168,9 @@ struct object *tb_object(void *at);
 struct object *tb_remade(void *at);
 struct object *tb_mutex_at(void *at, int is_c11);
 int tb_lock(struct object *);
+void tb_never_made(const void *at);
 int tb_is_moment(const struct timespec *);
+void tb_moment(void *from, const struct timespec *);
 int tb_is_clock(clockid_t);
 int tb_as_thrd(int answer);
 /* Calls before the first thread has begun, or behind the last, wait for nothing. */
@@ -177,9 +179,15 @@ void tb_forget(char *from, char *to);
 int tb_blocks(struct thread *);
 void tb_owner_ends(struct thread *);
 
+/* attributes.c: what may be used only while it is there. */
+void tb_attribute(void *from, const void *at, word size, int writes);
+void tb_stream(void *stream);
+
 /* heap.c */
 /* What allocated memory is: for certain, and perhaps. */
 int tb_is_allocated(const char *at);
+/* What is in each byte of allocated memory that nobody has written to. */
+#define TB_UNWRITTEN 0xbe
 int tb_may_be_allocated(const char *at);
 void tb_check(const char *at, word size, int writes);
 word tb_block_size(const char *at);

@@ -80,6 +80,7 @@ static int create(void *from, pthread_t *handle, const pthread_attr_t *attribute
     thread->function = function;
     thread->argument = argument;
     int detached = PTHREAD_CREATE_JOINABLE;
+    tb_attribute(from, attributes, sizeof *attributes, 0);
     if (attributes)
         pthread_attr_getdetachstate(attributes, &detached);
     thread->detached = detached == PTHREAD_CREATE_DETACHED;
@@ -120,6 +121,7 @@ static int join(void *from, pthread_t handle, void **value, int otherwise, const
     if (otherwise == EBUSY && !thread->ended)
         return EBUSY;
     if (!thread->ended) {
+        tb_moment(from, until);
         tb_me()->timed_out = otherwise && step && step->op == OP_LOOK;
         tb_me()->may_time_out = otherwise != 0;
         tb_block(FOR_THREAD, NULL, thread);

@@ -88,6 +88,8 @@ static int down_until(void *from, sem_t *at, const struct timespec *time) {
     const struct step *step = tb_sync(from, OP_DOWN, OP_EMPTY, at);
     struct object *object = semaphore_at(at);
     struct thread *me = tb_me();
+    if (object->count <= 0)
+        tb_moment(from, time);
     if (!tb_is_moment(time))
         return failed(EINVAL);
     while (object->count <= 0) {
@@ -180,6 +182,7 @@ static int wait(void *from, void *condition, void *mutex, const struct timespec 
     if (is_timed && !tb_is_moment(time))
         return EINVAL;
     tb_sync(from, OP_WAIT, OP_WAIT, condition);
+    tb_moment(from, time);
     if (held->owner != me)
         tb_misuse("a condition is waited for without holding its mutex");
     if (held->owner != me && held->kind == CHECKING)
@@ -268,8 +271,8 @@ int W(pthread_cond_signal)(pthread_cond_t *condition) { return signal(FROM, cond
 int W(pthread_cond_broadcast)(pthread_cond_t *condition) { return signal(FROM, condition, 1); }
 
 int W(pthread_cond_init)(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
-    (void)attributes;
     tb_sync(FROM, OP_REMAKE, OP_REMAKE, condition);
+    tb_attribute(FROM, attributes, sizeof *attributes, 0);
     if (tb_object(condition)->waiters)
         tb_misuse("a condition is initialised while a thread waits for it");
     tb_remade(condition);
@@ -315,8 +318,8 @@ static struct object *barrier_at(void *at) {
 }
 
 int W(pthread_barrier_init)(pthread_barrier_t *at, const pthread_barrierattr_t *attributes, unsigned count) {
-    (void)attributes;
     tb_sync(FROM, OP_REMAKE, OP_REMAKE, at);
+    tb_attribute(FROM, attributes, sizeof *attributes, 0);
     if (count == 0)
         return EINVAL;
     if (tb_object(at)->came)

@@ -5,7 +5,8 @@ use super::sources::Sources;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use threadbare_trace::options::{Abort, Content, Options, Preference};
-use threadbare_trace::{ErrorKind, SourceStep, Sourced, ThingKind, WitnessedFailure};
+use threadbare_runtime::regression::NAMES;
+use threadbare_trace::{Does, ErrorKind, SourceStep, Sourced, ThingKind, WitnessedFailure};
 
 /// A finding that there is a test for.
 pub struct Case<'a> {
@@ -31,6 +32,27 @@ impl Case<'_> {
             ErrorKind::Leak => "addresses",
             ErrorKind::Overflow | ErrorKind::Unreachable => "undefined",
             _ => "plain",
+        }
+    }
+
+    /// Why its test may pass on the program as it is, if it may.
+    pub fn doubt(&self) -> Option<String> {
+        let is_hooked = |name: &str| {
+            name.starts_with("llvm.") || NAMES.lines().any(|line| line.split(' ').next() == Some(name))
+        };
+        let unseen = self.sourced.calls.iter().find(|name| !is_hooked(name));
+        match self.failure.kind {
+            ErrorKind::BadCall => Some("what is wrong with the arguments of a call seldom shows in a process".into()),
+            ErrorKind::Misuse => unseen.map(|name| format!("misuse of `{name}` does not show in a process")),
+            ErrorKind::Race if !self.sourced.stands.is_empty() => {
+                let calls = self.sourced.stands.iter().any(|step| step.does == Does::Call);
+                let name = unseen.filter(|_| calls)?;
+                Some(format!("what `{name}` accesses has no marks"))
+            }
+            _ if self.options.rwlock != Preference::Reader => {
+                Some("who comes first at a read-write lock is decided by who waits".into())
+            }
+            _ => None,
         }
     }
 

@@ -52,7 +52,7 @@ pub(super) fn makefile(sources: &Sources, cases: &[Case<'_>], overridden: &[Stri
          RENAME := $(OBJCOPY) --redefine-syms=runtime/names{weaken}\n\
          LINK := -no-pie -pthread -Wl,--warn-unresolved-symbols\n\
          LIBRARIES := -lm $(ATOMIC)\n\
-         PARTS := inputs program baton order script moved report locks waits threads hooks heap library\n\n",
+         PARTS := inputs program baton order script moved report locks waits threads hooks heap library attributes\n\n",
         traps = traps.join(",")
     );
     let mut needed = vec!["$(B)/run"];
@@ -153,6 +153,9 @@ pub(super) fn readme(cases: &[Case<'_>], left_out: &[(String, String)], unused: 
     for case in cases {
         let place = format!("{}:{}", file_name(&case.failure.location.file), case.failure.location.line);
         let _ = writeln!(text, "    {}  {} at {place}", case.name, case.failure.kind);
+        if let Some(why) = case.doubt() {
+            let _ = writeln!(text, "        may pass on the program as it is: {why}");
+        }
     }
     if !left_out.is_empty() {
         text += "\nFindings without a test:\n";

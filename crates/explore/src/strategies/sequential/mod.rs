@@ -185,8 +185,8 @@ impl Search<'_> {
         let held = self.session.machine.arena.terms.holds(term, &execution.state().model);
         match purpose {
             // What is not assumed does not count: nothing is left behind.
-            Purpose::Assume if held => {}
-            Purpose::Assume => return execution.agree(self.session, MAIN, 1).then_some(1),
+            Purpose::Assume | Purpose::Draw if held => {}
+            Purpose::Assume | Purpose::Draw => return execution.agree(self.session, MAIN, 1).then_some(1),
             Purpose::Check if held => self.errors.push(Fork { from: execution.clone(), label: 0 }),
             _ => self.pending.push(Fork { from: execution.clone(), label: u32::from(!held) }),
         }

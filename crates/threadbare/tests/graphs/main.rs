@@ -1,56 +1,17 @@
 //! Memory graphs as inputs: random functions on lists, compared with all lists up to a size, given to the same function natively; and how much an
 //! assumption on the shape of a list or a tree costs.
 //!
-//! Functions follow pointers at most twice in a row, so that what they see of a list is four cells and where pointers lead that nobody follows.
+//! `threads` does the same with functions that two threads call. Functions follow pointers at most twice in a row, so that what they see of a list is four cells and where pointers lead that nobody follows.
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "support/limited.rs"]
+#[path = "../support/limited.rs"]
 mod limited;
+mod made;
+mod threads;
 
-use serde_json::Value;
-use std::collections::BTreeSet;
+use made::{Dice, check, count, findings, first, natively};
 use std::fmt::Write;
-use std::path::Path;
-use std::process::Command;
-
-/// How many random functions there are.
-fn count() -> u64 {
-    std::env::var("THREADBARE_ORACLE_PROGRAMS").ok().and_then(|count| count.parse().ok()).unwrap_or(30)
-}
-
-fn first() -> u64 {
-    std::env::var("THREADBARE_ORACLE_AFTER").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
-}
-
-fn check(folder: &Path, text: &str, arguments: &[&str]) -> Value {
-    let program = folder.join("program.c");
-    std::fs::write(&program, text).unwrap();
-    let output = limited::threadbare()
-        .args(["check", "--json", "--workers", "1"])
-        .args(arguments)
-        .arg(&program)
-        .env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"))
-        .current_dir(folder)
-        .output()
-        .unwrap();
-    serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)))
-}
-
-/// Random choices that depend on nothing but a seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % most
-    }
-
-    fn pick(&mut self, all: &[&'static str]) -> &'static str {
-        all[self.below(all.len() as u64) as usize]
-    }
-}
 
 /// What all functions begin with. `D` follows a pointer that may be null. Natively every graph is made: cells whose pointers lead to cells, to null, or to one cell more
 /// that leads nowhere.
@@ -188,26 +149,13 @@ impl Function<'_> {
 }
 
 fn function(seed: u64) -> String {
-    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5eed);
+    let mut dice = Dice::new(seed);
     let mut function = Function { dice: &mut dice, text: BEFORE.into(), steps: 2 };
     function.line(0, "void f(struct cell *p, struct cell *q) {");
     function.line(1, "struct cell *a = p, *b = q;");
     function.statements(1, 6);
     function.line(0, "}");
     function.text + &AFTER.replace('`', "\"")
-}
-
-/// How the function fails on any graph: kinds and lines.
-fn natively(folder: &Path, text: &str) -> BTreeSet<String> {
-    let (source, binary) = (folder.join("all.c"), folder.join("all"));
-    std::fs::write(&source, text).unwrap();
-    let clang = threadbare_toolchain::Clang::find(None).unwrap().path;
-    let built =
-        Command::new(clang).args(["-O1", "-w", "-DALL", "-o"]).arg(&binary).arg(&source).status().unwrap();
-    assert!(built.success(), "{text}");
-    let output = Command::new(binary).output().unwrap();
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 
 #[test]
@@ -222,10 +170,7 @@ fn random_functions_fail_as_on_all_graphs() {
         for (entry, strategy) in [("f", "auto"), ("f", "flip"), ("threaded", "auto")] {
             let arguments = ["--entry", entry, "--null", "--objects", "3", "--strategy", strategy];
             let report = check(folder.path(), &text, &arguments);
-            let findings = report["findings"].as_array().unwrap();
-            let name = |finding: &Value| format!("{} {}", finding["kind"].as_str().unwrap(), finding["line"]);
-            let found: BTreeSet<String> = findings.iter().map(name).collect();
-            assert_eq!(found, wanted, "seed {seed}, {entry}, {strategy}:\n{text}");
+            assert_eq!(findings(&report), wanted, "seed {seed}, {entry}, {strategy}:\n{text}");
             assert_eq!(
                 report["given_up"].as_array().unwrap().len(),
                 0,
