@@ -42,7 +42,11 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         ("instructions", grouped(instructions), format!("{rate:.1} million a second")),
         ("queries", grouped(queries), own("asked of the solver")),
         ("solver calls", grouped(solver_calls), own("of them reached a SAT or SMT solver")),
-        ("branches", grouped(branches_covered), format!("sides covered of {}{left}", grouped(branches_total))),
+        (
+            "branches",
+            grouped(branches_covered),
+            format!("sides covered of {}{left}", grouped(branches_total)),
+        ),
         ("lines", grouped(lines_covered), format!("executed of {}", grouped(lines_total))),
         ("user time", format!("{:.2}", run.user_seconds), own("seconds")),
         ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), own("megabytes at the most")),

@@ -174,7 +174,6 @@ int main(void) {
 fn assertions_that_hold_are_no_gaps_in_coverage() {
     let text = "
 #include <assert.h>
-#include <threadbare.h>
 #include <stdlib.h>
 int main(void) {
     unsigned n = tb_choose(4, \"n\");
@@ -186,9 +185,12 @@ int main(void) {
     return 0;
 }";
     let (_, report) = check_text(text, &[]);
-    let because: Vec<(u64, &str)> = report["uncovered"].as_array().unwrap().iter().map(|side| {
-        (side["line"].as_u64().unwrap(), side["because"].as_str().unwrap())
-    }).collect();
+    let because: Vec<(u64, &str)> = report["uncovered"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|side| (side["line"].as_u64().unwrap(), side["because"].as_str().unwrap()))
+        .collect();
     assert_eq!(because, [(7, "assertion"), (8, "assertion"), (9, "impossible")], "{report}");
     assert_eq!(report["branches_held"], 2, "{report}");
 }

@@ -54,7 +54,9 @@ impl Code {
                 }
                 Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBranch { .. } => return None,
                 Op::Return { .. } | Op::Unreachable | Op::Trap | Op::Unsupported { .. } => return None,
-                Op::Store { .. } | Op::StoreShape { .. } | Op::Rmw { .. } | Op::CompareExchange { .. } => return None,
+                Op::Store { .. } | Op::StoreShape { .. } | Op::Rmw { .. } | Op::CompareExchange { .. } => {
+                    return None;
+                }
                 _ => pc += 1,
             }
         }

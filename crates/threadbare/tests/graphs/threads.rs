@@ -222,9 +222,12 @@ fn program(seed: u64) -> String {
     // Every fourth follows one pointer more: there are many more lists then.
     let mut steps = if seed % 4 == 3 { 2 } else { 1 };
     let mut text = format!("#define FOLLOWED {steps}{BEFORE}");
-    for (begin, many, locks) in
-        [("MAIN(before)", 1, false), ("THREAD(0)", 4, true), ("THREAD(1)", 4, true), ("MAIN(after)", 2, false)]
-    {
+    for (begin, many, locks) in [
+        ("MAIN(before)", 1, false),
+        ("THREAD(0)", 4, true),
+        ("THREAD(1)", 4, true),
+        ("MAIN(after)", 2, false),
+    ] {
         // Of main nobody comes between.
         let is_main = !locks;
         let many = if is_main { dice.below(many + 1) } else { many };
@@ -271,5 +274,8 @@ fn random_functions_of_two_threads_fail_as_in_all_schedules_on_all_graphs() {
             threaded += usize::from(report["executions"].as_u64().unwrap() > 50);
         }
     }
-    assert!(count() < 30 || failing >= 10 && threaded >= 10, "{failing} functions fail, {threaded} with many schedules");
+    assert!(
+        count() < 30 || failing >= 10 && threaded >= 10,
+        "{failing} functions fail, {threaded} with many schedules"
+    );
 }

@@ -4,8 +4,8 @@
 use super::sources::Sources;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use threadbare_trace::options::{Abort, Content, Options, Preference};
 use threadbare_runtime::regression::NAMES;
+use threadbare_trace::options::{Abort, Content, Options, Preference};
 use threadbare_trace::{Does, ErrorKind, SourceStep, Sourced, ThingKind, WitnessedFailure};
 
 /// A finding that there is a test for.
@@ -42,7 +42,9 @@ impl Case<'_> {
         };
         let unseen = self.sourced.calls.iter().find(|name| !is_hooked(name));
         match self.failure.kind {
-            ErrorKind::BadCall => Some("what is wrong with the arguments of a call seldom shows in a process".into()),
+            ErrorKind::BadCall => {
+                Some("what is wrong with the arguments of a call seldom shows in a process".into())
+            }
             ErrorKind::Misuse => unseen.map(|name| format!("misuse of `{name}` does not show in a process")),
             ErrorKind::Race if !self.sourced.stands.is_empty() => {
                 let calls = self.sourced.stands.iter().any(|step| step.does == Does::Call);
