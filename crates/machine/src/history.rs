@@ -2,10 +2,11 @@
 //! outcomes of its steps and on what they have seen of what it shares with others.
 //!
 //! So a thread that does and sees again what it did and saw in another execution comes to stand where it stood then, and
-//! need not be run to get there. Only accesses to memory that change nothing else are remembered like this.
+//! need not be run to get there. Only accesses to memory that change nothing else are remembered like this. Where it stands before a look
+//! that may be in vain (`step/spin.rs`), what the look leads to is remembered as well, by what it sees.
 
 use crate::learned::Learned;
-use crate::state::{Choice, State, Status, Thread, ThreadIx};
+use crate::state::{Choice, State, Status, Thread, ThreadIx, Tried};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
@@ -30,6 +31,8 @@ pub(crate) enum Seen {
 pub(crate) struct Memo {
     /// Steps that were taken, by the history of their threads afterwards, if they are remembered.
     steps: Option<FxHashMap<u64, Rc<Remembered>>>,
+    /// What looks have led to that were tried, by the history of their threads before and by what they saw, if steps are remembered.
+    looks: FxHashMap<(u64, u64), Tried>,
     /// How many steps have seen more than can be told.
     sights: u64,
     /// How many calls of library functions there were.
@@ -50,6 +53,7 @@ impl Memo {
     /// From now on steps are remembered.
     pub fn begin(&mut self) {
         self.steps = Some(FxHashMap::default());
+        self.looks.clear();
     }
 
     /// Forgets all steps: what threads do may have changed, or terms.
@@ -57,6 +61,7 @@ impl Memo {
         if let Some(steps) = &mut self.steps {
             steps.clear();
         }
+        self.looks.clear();
     }
 
     /// Forgets all steps if others conflict by now than when they were taken.
@@ -113,6 +118,22 @@ impl Memo {
         }
         state.threads[thread] = known.thread.clone();
         Some(known.action.clone())
+    }
+
+    /// What a look leads to that sees this word, where a thread stands with this history, if that was tried before.
+    pub(crate) fn look(&self, history: u64, word: u64) -> Option<Tried> {
+        self.looks.get(&(history, word)).copied()
+    }
+
+    /// Remembers it.
+    pub(crate) fn keep_look(&mut self, history: u64, word: u64, tried: Tried) {
+        if self.steps.is_none() {
+            return;
+        }
+        if self.looks.len() >= MOST {
+            self.looks.clear();
+        }
+        self.looks.insert((history, word), tried);
     }
 
     /// Whether the thread's next step may be one that is remembered: if so, what it must leave as it is.
@@ -197,10 +218,9 @@ pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
     }
 }
 
-/// Writes down a thread's history, and what its child begins with.
+/// Writes down what a thread's child begins with, if it has created one.
 #[inline]
-pub(crate) fn set_history(state: &mut State, thread: ThreadIx, history: u64, did: &Action) {
-    Rc::make_mut(&mut state.threads[thread]).history = history;
+pub(crate) fn hand_on(state: &mut State, history: u64, did: &Action) {
     if let Action::Create { child } = did
         && let Some(index) = state.index_of(*child)
     {

@@ -5,6 +5,7 @@
 
 // From the lowest layer to the highest: a module uses only the groups before its own (a test of `threadbare` says so).
 
+mod folded;
 pub mod options;
 pub mod parts;
 pub mod policy;

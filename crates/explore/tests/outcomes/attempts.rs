@@ -77,11 +77,18 @@ pub fn operation(random: &mut Random) -> (Operation, bool) {
             );
             return (plain(text), true);
         }
-        // Attempts it once.
+        // Attempts it once; perhaps by what it has read just before, and else it takes its part without looking.
         19 => {
-            let text = format!(
+            let looks = format!(
                 "  %p$ = atomicrmw sub ptr @left, i32 {much} seq_cst, align 4\n  %c$ = icmp slt i32 %p$, {least}\n  br i1 %c$, label %back$, label %got$\ngot$:\n{store}  br label %back$\nback$:\n  %b$ = atomicrmw add ptr @left, i32 {much} seq_cst, align 4\n"
             );
+            let text = match random.below(2) {
+                0 => looks,
+                _ => format!(
+                    "  %m$ = load atomic i32, ptr {variable} seq_cst, align 4\n  %z$ = icmp {} i32 %m$, 0\n  br i1 %z$, label %blind$, label %looks$\nblind$:\n  %i$ = atomicrmw sub ptr @left, i32 {much} seq_cst, align 4\n  br label %back$\nlooks$:\n{looks}",
+                    of(random, &["eq", "ne"])
+                ),
+            };
             return (plain(text), true);
         }
         // Takes one lock, tries the other, gives back.

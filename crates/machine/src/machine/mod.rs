@@ -255,6 +255,8 @@ impl Machine {
         let scans = matches!(self.announced(state, thread), Some(Action::Scan { .. }));
         let site = (scans || !self.prepared.sections.is_empty()).then(|| state.threads[thread].site());
         let library = self.library;
+        // Whoever asks what the thread stands before, as soon as it does, asks by all that it has seen.
+        Rc::make_mut(&mut state.threads[thread]).history = history;
         let mut taken = Run::new(self.world(), library, state, thread).take(label);
         if let Some(site) = site {
             taken.action = match scans {
@@ -266,7 +268,7 @@ impl Machine {
         if !self.learned.attempts.is_empty() {
             self.learned.note_value(&taken.action, &state.memory);
         }
-        history::set_history(state, thread, history, &taken.action);
+        history::hand_on(state, history, &taken.action);
         self.memo.heed(self.learned.conflicts);
         if self.learned.shared_grew {
             self.memo.forget();

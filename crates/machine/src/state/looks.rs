@@ -12,7 +12,7 @@ use threadbare_trace::{CodePoint, Order, Range};
 pub(crate) const MOST_HELD: usize = 2;
 
 /// So many places where a thread stood are remembered; a round with more looks than that is an ordinary one.
-const MOST_PLACES: usize = 256;
+const MOST_PLACES: u32 = 256;
 
 /// So many looks that might as well have been taken later are remembered.
 const MOST_EARLY: usize = 4;
@@ -22,6 +22,19 @@ pub(crate) type Standing = (CodePoint, u64);
 
 /// A look, or a lock that was taken: where from, and what it looked at.
 pub(crate) type From = (CodePoint, Option<(Range, Order)>);
+
+/// What a thread comes to that goes on alone (`step/trial.rs`).
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Tried {
+    /// It does something else, or comes by looks to where it has not stood before.
+    Leaves,
+    /// Its next look completes a round in vain, or makes it one, and it leaves its loop later.
+    Vain,
+    /// It goes round for ever, and does nothing but look.
+    Spins,
+    /// It goes round and has to wait for a lock.
+    Blocked,
+}
 
 /// A look that might as well have been taken later (`step/later.rs`).
 #[derive(Clone)]
@@ -49,6 +62,42 @@ struct Row {
     count: u8,
 }
 
+/// Where a thread has stood, the latest first. States that have the same in common share it.
+#[derive(Clone, Default)]
+struct Stood(Option<Rc<Stand>>);
+
+struct Stand {
+    standing: Standing,
+    /// The look by which it came there.
+    from: From,
+    before: Stood,
+    /// How many there are, with this one.
+    count: u32,
+}
+
+impl Stood {
+    fn count(&self) -> u32 {
+        self.0.as_ref().map_or(0, |stand| stand.count)
+    }
+
+    fn latest_first(&self) -> impl Iterator<Item = &Stand> {
+        std::iter::successors(self.0.as_deref(), |stand| stand.before.0.as_deref())
+    }
+
+    fn push(&mut self, standing: Standing, from: From) {
+        let (count, before) = (self.count() + 1, std::mem::take(self));
+        self.0 = Some(Rc::new(Stand { standing, from, before, count }));
+    }
+
+    /// Leaves so many, the first ones.
+    fn truncate(&mut self, count: u32) {
+        while self.count() > count {
+            let before = self.0.as_ref().map(|stand| stand.before.clone());
+            *self = before.unwrap_or_default();
+        }
+    }
+}
+
 /// What is remembered of a thread's looks.
 #[derive(Clone, Default)]
 pub struct Looks {
@@ -60,7 +109,7 @@ pub struct Looks {
     /// The places that it has looked from since, as a filter: a bit may stand for several.
     points: u64,
     /// Where it has stood since, at places that it came to twice in some execution.
-    stood: Option<Rc<Vec<(Standing, From)>>>,
+    stood: Stood,
     /// Looks that might as well have been taken later.
     early: Option<Rc<Vec<Early>>>,
     /// The place that it looks from, what it looks at, and the number of that event.
@@ -146,28 +195,32 @@ impl Looks {
 
     /// The places that it stood at.
     pub(crate) fn places(&self) -> Vec<CodePoint> {
-        self.stood.iter().flat_map(|stood| stood.iter()).map(|((point, _), _)| *point).collect()
+        self.stood.latest_first().map(|stand| stand.standing.0).collect()
     }
 
     /// The places that it stood at since it stood there.
     pub(crate) fn places_since(&self, standing: &Standing) -> Vec<CodePoint> {
-        let stood = self.stood.as_deref().map_or(&[][..], |stood| stood);
-        let first = stood.iter().position(|(stood, _)| stood == standing).unwrap_or(0);
-        stood[first..].iter().map(|((point, _), _)| *point).collect()
+        let mut places = Vec::new();
+        for stand in self.stood.latest_first() {
+            places.push(stand.standing.0);
+            if stand.standing == *standing {
+                break;
+            }
+        }
+        places
     }
 
     /// Whether it has stood there since it last did anything else than look.
     pub(crate) fn has_stood(&self, standing: &Standing) -> bool {
-        self.stood.as_ref().is_some_and(|stood| stood.iter().any(|(stood, _)| stood == standing))
+        self.stood.latest_first().any(|stand| stand.standing == *standing)
     }
 
     /// The look by which it came here for the first time, if that was from another place than now, and at the same address.
     pub(crate) fn came_otherwise(&self, here: CodePoint) -> Option<CodePoint> {
         let (last, look) = self.last;
         let (range, _) = look?;
-        let mut stood = self.stood.iter().flat_map(|stood| stood.iter());
-        let (_, (from, first)) = stood.find(|((point, _), _)| *point == here)?;
-        (first.is_some_and(|(first, _)| first == range) && *from != last).then_some(*from)
+        let (from, first) = self.stood.latest_first().filter(|stand| stand.standing.0 == here).last()?.from;
+        (first.is_some_and(|(first, _)| first == range) && from != last).then_some(from)
     }
 
     /// The thread stands before a look that might as well be taken later.
@@ -196,24 +249,23 @@ impl Looks {
 
     /// Notes where it stands.
     pub(crate) fn stands(&mut self, standing: Standing) {
-        let stood = Rc::make_mut(self.stood.get_or_insert_default());
-        if stood.len() >= MOST_PLACES {
+        if self.stood.count() >= MOST_PLACES {
             // Perhaps it goes round only now.
-            stood.clear();
+            self.stood = Stood::default();
             self.held = Default::default();
         }
-        stood.push((standing, self.last));
+        self.stood.push(standing, self.last);
     }
 
     /// It may go round once more, from here.
     pub(crate) fn goes_round_from(&mut self, standing: Standing) {
-        (self.stood, self.held) = (None, Default::default());
+        (self.stood, self.held) = Default::default();
         self.stands(standing);
     }
 
     /// It goes round once more: what it came from does not count.
     pub(crate) fn begins_anew(&mut self) {
-        (self.stood, self.vain, self.came_round) = (None, 0, false);
+        (self.stood, self.vain, self.came_round) = (Stood::default(), 0, false);
         (self.held, self.locks, self.early) = (Default::default(), false, None);
         self.found_taken = false;
     }
@@ -235,7 +287,7 @@ impl Looks {
             // It still stands before that.
             return;
         }
-        let places = self.stood.as_ref().map_or(0, |stood| stood.len() as u32);
+        let places = self.stood.count();
         match self.held.iter_mut().find(|(held, _)| *held == 0) {
             Some(free) => *free = (lock, places),
             None => self.forget(),
@@ -248,11 +300,7 @@ impl Looks {
         match self.held.iter_mut().find(|(held, _)| *held == lock) {
             Some(held) => {
                 let (_, places) = std::mem::take(held);
-                if let Some(stood) = &mut self.stood
-                    && stood.len() > places as usize
-                {
-                    Rc::make_mut(stood).truncate(places as usize);
-                }
+                self.stood.truncate(places);
             }
             None => self.forget(),
         }

@@ -11,7 +11,7 @@ mod thread;
 pub use crate::sync::ThreadIx;
 pub(crate) use family::{Birth, Family};
 pub use frame::Frame;
-pub(crate) use looks::{Early, Looks, Standing};
+pub(crate) use looks::{Early, Looks, Standing, Tried};
 pub(crate) use next::Decision;
 pub use next::{Choice, Next, Purpose, Side, Status};
 pub use thread::{Jump, Site, Thread};

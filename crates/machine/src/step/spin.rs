@@ -30,14 +30,14 @@
 //! thread goes no further behind it; and where nothing orders what the thread does after the loop with what others do then, a
 //! thread that looks plainly may go round in vain once.
 
-use super::trial::Tried;
 use super::{Run, Stop};
+use crate::folded::Folded;
 use crate::learned::Known;
 use crate::memory::Changes;
 use crate::parts::is_hidden;
 use crate::policy::Waits;
-use crate::state::{Choice, Next, Status};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::state::{Choice, Next, Status, Tried};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_trace::{Action, CodePoint, Ending, Order, Range};
@@ -227,8 +227,7 @@ impl Run<'_> {
 
     /// All registers of the thread that can still matter, its stack, and what else is its own.
     pub(super) fn registers(&mut self) -> u64 {
-        // A quick hash does not tell apart numbers whose highest bits differ in two places.
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = Folded::new();
         let thread = &self.state.threads[self.thread];
         (thread.stage, thread.jumps.len(), &thread.cleanups).hash(&mut hasher);
         (&thread.failed, thread.weakly).hash(&mut hasher);

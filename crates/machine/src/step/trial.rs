@@ -6,8 +6,7 @@
 
 use super::spin::{look, tries};
 use super::{Flow, Run, Stop};
-use crate::state::Standing;
-use crate::state::{Choice, Next, State};
+use crate::state::{Choice, Next, Standing, State, Tried};
 use crate::sync::LockKind;
 use crate::value::Value;
 use rustc_hash::FxHashSet;
@@ -18,19 +17,6 @@ use threadbare_trace::{Action, Ending, ErrorKind, Order, Range};
 /// them may see symbols.
 const MOST_LOOKS: usize = 1 << 12;
 const MOST_BLIND: usize = 1 << 8;
-
-/// What came of a trial.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Tried {
-    /// The thread does something else, or comes by looks to where it has not stood before.
-    Leaves,
-    /// Its next look completes a round in vain, or makes it one, and it leaves its loop later.
-    Vain,
-    /// It goes round for ever, and does nothing but look.
-    Spins,
-    /// It goes round and has to wait for a lock.
-    Blocked,
-}
 
 /// A trial.
 pub struct Trial {
@@ -75,8 +61,24 @@ impl Run<'_> {
         }
     }
 
-    /// Whether the thread's next look is in vain.
+    /// Whether the thread's next look is in vain. That depends on what the thread did and saw, and on what the look sees: it is asked once
+    /// of each.
     pub(super) fn try_one_look(&mut self, action: &Action) -> Tried {
+        let history = self.thread_ref().history;
+        // A thread that has just been created has none yet.
+        let look = look(action).filter(|_| history != 0);
+        let Some(word) = look.and_then(|(range, _)| self.state.memory.word_at(range)) else {
+            return self.really_try(action);
+        };
+        if let Some(tried) = self.world.memo.look(history, word) {
+            return tried;
+        }
+        let tried = self.really_try(action);
+        self.world.memo.keep_look(history, word, tried);
+        tried
+    }
+
+    fn really_try(&mut self, action: &Action) -> Tried {
         let mut state = self.copied();
         if tries(action) {
             self.takes_away(&mut state, action);
