@@ -6,6 +6,7 @@
 
 use super::spin::{look, tries};
 use super::{Flow, Run, Stop};
+use crate::memory::Origin;
 use crate::state::{Choice, Next, Standing, State, Tried};
 use crate::sync::LockKind;
 use crate::value::Value;
@@ -35,6 +36,8 @@ pub struct Trial {
     all: bool,
     /// The locks that it has taken and not given back.
     held: Vec<u64>,
+    /// Whether nothing has counted yet but what the thread did and saw: not whether something that it looks at is still alive, or taken.
+    own: bool,
     /// If one access is made there, whatever it does, and nothing else: where, and whether it is still to be made.
     step: Option<(Range, bool)>,
     tried: Tried,
@@ -43,7 +46,8 @@ pub struct Trial {
 impl Trial {
     fn new(blind: bool, tried: Tried) -> Trial {
         let (stood, nearer, held) = Default::default();
-        Trial { version: 0, stood, nearer, one: None, count: 0, blind, all: false, held, step: None, tried }
+        let (one, step) = (None, None);
+        Trial { version: 0, stood, nearer, one, count: 0, blind, all: false, held, own: true, step, tried }
     }
 
     /// One access that is made there, whatever it does.
@@ -61,32 +65,29 @@ impl Run<'_> {
         }
     }
 
-    /// Whether the thread's next look is in vain. That depends on what the thread did and saw, and on what the look sees: it is asked once
-    /// of each.
+    /// Whether the thread's next look is in vain. Where that depends on nothing but what the thread did and saw, and on what the look sees, it
+    /// is asked once.
     pub(super) fn try_one_look(&mut self, action: &Action) -> Tried {
-        let history = self.thread_ref().history;
-        // A thread that has just been created has none yet.
-        let look = look(action).filter(|_| history != 0);
-        let Some(word) = look.and_then(|(range, _)| self.state.memory.word_at(range)) else {
-            return self.really_try(action);
-        };
-        if let Some(tried) = self.world.memo.look(history, word) {
-            return tried;
-        }
-        let tried = self.really_try(action);
-        self.world.memo.keep_look(history, word, tried);
-        tried
-    }
-
-    fn really_try(&mut self, action: &Action) -> Tried {
-        let mut state = self.copied();
         if tries(action) {
+            let mut state = self.copied();
             self.takes_away(&mut state, action);
             return self.trial_on(state, Trial::new(true, Tried::Leaves)).tried;
         }
-        let event = self.thread_ref().events;
+        let (history, event) = (self.thread_ref().history, self.thread_ref().events);
+        // A thread that has just been created has no history yet.
+        let is_own = history != 0 && self.thread_ref().looks.early().is_empty();
+        let seen = look(action).filter(|_| is_own).and_then(|(range, _)| self.state.memory.word_at(range));
+        if let Some(word) = seen
+            && let Some(tried) = self.world.memo.look(history, word)
+        {
+            return tried;
+        }
         let nearer = look(action).map_or_else(Vec::new, |look| self.by_looking_later(look, event));
-        self.trial_on(state, Trial { nearer, ..Trial::new(true, Tried::Leaves) }).tried
+        let trial = self.trial_on(self.copied(), Trial { nearer, ..Trial::new(true, Tried::Leaves) });
+        if let Some(word) = seen.filter(|_| trial.own) {
+            self.world.memo.keep_look(history, word, trial.tried);
+        }
+        trial.tried
     }
 
     /// Lets another thread have what this one tries to take.
@@ -133,8 +134,12 @@ impl Run<'_> {
         let version = state.memory.changes().elsewhere;
         let mut run = Run::new(self.world.again(), self.library, &mut state, self.thread);
         run.trial = Some(Trial { version, ..trial });
+        let stop = run.run();
+        if let (Stop::Halt(_), Some(trial)) = (&stop, &mut run.trial) {
+            trial.own = false;
+        }
         // A symbol is a value that is not known: to use it as an address stops it as well.
-        let is_undecided = match run.run() {
+        let is_undecided = match stop {
             Stop::Before(next) => matches!(next.choice, Choice::Condition { .. }),
             Stop::Halt(Ending::Error(failure)) => failure.kind == ErrorKind::Uninitialised,
             _ => false,
@@ -162,6 +167,7 @@ impl Run<'_> {
 
     /// A visible step during a trial: a look is allowed, everything else ends the trial.
     pub(super) fn during_trial(&mut self, action: Action, choice: Choice) -> Flow<u32> {
+        self.looks_behind(&action);
         if matches!(action, Action::Look { .. }) {
             return Ok(0);
         }
@@ -184,6 +190,19 @@ impl Run<'_> {
             return Err(Stop::Before(Next { action, choice }));
         }
         Ok(0)
+    }
+
+    /// The thread stands before a step. If that is a look behind the first one, at what may be gone by then, or none, it is noted.
+    fn looks_behind(&mut self, action: &Action) {
+        let stays = |at: u64| {
+            let object = self.state.memory.find(at);
+            object.is_some_and(|object| matches!(object.origin, Origin::Global(_)))
+        };
+        let is_own = look(action).is_some_and(|(range, _)| stays(range.start));
+        let is_first = |trial: &&mut Trial| trial.count == 0 && look(action).is_some();
+        if let Some(trial) = self.trial.as_mut().filter(|trial| !is_first(trial)) {
+            trial.own &= is_own;
+        }
     }
 
     /// Puts a symbol where the thread looks, if it is to see one. Whether it can go on.
@@ -213,6 +232,9 @@ impl Run<'_> {
 
     /// A lock is taken or given back during a trial.
     pub(super) fn lock_during_trial(&mut self, action: Action) -> Flow<u32> {
+        if let Some(trial) = &mut self.trial {
+            trial.own = false;
+        }
         let stop = || Err(Stop::Before(Next { action: action.clone(), choice: Choice::Only }));
         if self.trial.as_ref().is_some_and(|trial| trial.step.is_some()) {
             return stop();
