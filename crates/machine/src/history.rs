@@ -10,7 +10,7 @@ use crate::state::{Choice, State, Status, Thread, ThreadIx, Tried};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
-use threadbare_trace::{Action, Range};
+use threadbare_trace::{Action, Range, ThreadId};
 
 /// How many steps are remembered at most.
 const MOST: usize = 1 << 14;
@@ -218,12 +218,7 @@ pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
     }
 }
 
-/// Writes down what a thread's child begins with, if it has created one.
-#[inline]
-pub(crate) fn hand_on(state: &mut State, history: u64, did: &Action) {
-    if let Action::Create { child } = did
-        && let Some(index) = state.index_of(*child)
-    {
-        Rc::make_mut(&mut state.threads[index]).history = FxBuildHasher.hash_one((child, history));
-    }
+/// What a thread's child begins with: all that the thread has done and seen, with the step that creates the child.
+pub(crate) fn of_child(child: ThreadId, history: u64) -> u64 {
+    FxBuildHasher.hash_one((child, history))
 }

@@ -268,7 +268,6 @@ impl Machine {
         if !self.learned.attempts.is_empty() {
             self.learned.note_value(&taken.action, &state.memory);
         }
-        history::hand_on(state, history, &taken.action);
         self.memo.heed(self.learned.conflicts);
         if self.learned.shared_grew {
             self.memo.forget();

@@ -40,6 +40,7 @@
 use super::decide::mark;
 use super::{Flow, Run, Stop};
 use crate::code::NONE;
+use crate::history;
 use crate::memory::{Initial, Origin, address};
 use crate::parts::{CLAIMS, handle, handled};
 use crate::state::{Choice, Frame, Status, Thread, ThreadIx};
@@ -155,6 +156,7 @@ impl Run<'_> {
         thread.strangers = self.thread_ref().strangers | mark(self.thread_ref().id);
         thread.reached = self.thread_ref().reached.clone();
         thread.claimed = is_detached;
+        thread.history = history::of_child(id, self.thread_ref().history);
         prepare(self.thread_ref(), &mut thread);
         self.find_likeness(&mut thread, argument);
         if says_its_end {

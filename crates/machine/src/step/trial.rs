@@ -74,8 +74,7 @@ impl Run<'_> {
             return self.trial_on(state, Trial::new(true, Tried::Leaves)).tried;
         }
         let (history, event) = (self.thread_ref().history, self.thread_ref().events);
-        // A thread that has just been created has no history yet.
-        let is_own = history != 0 && self.thread_ref().looks.early().is_empty();
+        let is_own = self.thread_ref().looks.early().is_empty();
         let seen = look(action).filter(|_| is_own).and_then(|(range, _)| self.state.memory.word_at(range));
         if let Some(word) = seen
             && let Some(tried) = self.world.memo.look(history, word)
