@@ -3,6 +3,7 @@
 use crate::learned::Learned;
 use crate::options::Options;
 use crate::prepared::{Prepared, entry};
+use crate::relied::Relied;
 use threadbare_ir::inst::{Op, Order};
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::options::{Preference, Undefined, WeakCas};
@@ -16,7 +17,7 @@ pub(crate) fn assumptions(prepared: &Prepared, learned: &Learned, options: &Opti
         1 => all.push("though 1 atomic operation asks for less than sequential consistency".into()),
         n => all.push(format!("though {n} atomic operations ask for less than sequential consistency")),
     }
-    if learned.swaps_weakly {
+    if learned.relied.has(Relied::WeakSwap) {
         all.push(match options.weak_cas {
             WeakCas::Succeed => "without weak compare-and-swaps that fail for no reason".into(),
             WeakCas::Fail => {
@@ -24,13 +25,14 @@ pub(crate) fn assumptions(prepared: &Prepared, learned: &Learned, options: &Opti
             }
         });
     }
-    if learned.read_locked && learned.write_locked {
+    if learned.relied.has(Relied::Readers) && learned.relied.has(Relied::Writers) {
         match options.rwlock {
             Preference::Reader => all.push("with readers going past writers who wait".into()),
             Preference::Writer => all.push("with readers waiting for writers who wait".into()),
             Preference::Any => {}
         }
     }
+    all.extend(learned.relied.words());
     let returns = match options.undefined {
         Undefined::Stop => return all,
         Undefined::Input => "returns any value and does nothing else",

@@ -28,7 +28,7 @@ pub struct Hidden {
 pub struct Randoms {
     /// The generator behind `rand` and `random`.
     pub random: Rc<Random>,
-    /// The state of `drand48` and its like: 48 bits.
+    /// The state of `drand48` and its like: 48 bits. In glibc it begins with zero.
     pub rand48: u64,
 }
 
@@ -167,7 +167,7 @@ impl Hidden {
             })
             .collect();
         Hidden {
-            randoms: Randoms { random: Rc::new(Random::seeded(1)), rand48: 0x1234_abcd_330e },
+            randoms: Randoms { random: Rc::new(Random::seeded(1)), rand48: 0 },
             clock: START,
             environment: Rc::new(environment),
             files: Files {

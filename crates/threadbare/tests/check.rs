@@ -466,3 +466,48 @@ int main(void) {
     assert!(all.contains("once at each place in each thread") && !all.contains("readers"), "{all}");
     assert!(assumed(&["--rwlock", "writer"]).contains("readers waiting for writers"));
 }
+
+#[test]
+fn what_a_program_asks_of_its_surroundings_is_named() {
+    let folder = Folder::new();
+    folder.write(
+        "a.c",
+        r#"#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+static pthread_t thread;
+static void *other(void *p) { return pthread_equal(thread, pthread_self()) ? p : 0; }
+int main(int count, char **words) {
+    switch (WHICH) {
+    case 0: return pthread_create(&thread, 0, other, 0) + pthread_join(thread, 0);
+    case 1: return !malloc(1);
+    case 2: return time(0) == 1;
+    case 3: return getenv("A") != 0;
+    case 4: return getpid() == 1;
+    case 5: return getchar() != EOF;
+    case 6: return fopen("a", "r") != 0;
+    default: return 0;
+    }
+}
+"#,
+    );
+    let named = [
+        "handle written before it begins",
+        "allocations that never fail",
+        "a clock that begins at a fixed moment",
+        "no variables of the environment",
+        "fixed answers about process",
+        "nothing on the standard input",
+        "no files but those named",
+    ];
+    for which in 0..=named.len() {
+        let (status, report) = folder.check(&["a.c", "--", &format!("-DWHICH={which}")]);
+        assert_eq!(status, 0, "{report}");
+        let assumptions = report["assumptions"].to_string();
+        let found: Vec<usize> = (0..named.len()).filter(|text| assumptions.contains(named[*text])).collect();
+        let expected: Vec<usize> = [which].into_iter().filter(|which| *which < named.len()).collect();
+        assert_eq!(found, expected, "{which}: {assumptions}");
+    }
+}

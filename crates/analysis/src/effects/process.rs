@@ -66,6 +66,8 @@ pub(super) const TABLE: &[Effect] = &[
     yes("tb_take_end", Kind::HiddenState, "called by the library's own exit"),
     yes("tb_thread_word", Kind::Process, "called by the library's own signals"),
     yes("tb_set_thread_word", Kind::Process, "called by the library's own signals"),
+    yes("tb_has_threads", Kind::Process, "called by the library's own signals"),
+    yes("tb_catch_abort", Kind::Process, "called by the library's own abort"),
     yes("tb_unsupported", Kind::Exits, "called by the library itself"),
     // Assertions
     yes("__assert_fail", Kind::Asserts, ""),
@@ -105,8 +107,16 @@ pub(super) const TABLE: &[Effect] = &[
     no("execlp", Kind::Process, ""),
     no("waitpid", Kind::Process, ""),
     no("wait", Kind::Process, ""),
-    yes("kill", Kind::Process, "only signals that the process sends to itself; none comes from outside"),
-    yes("raise", Kind::Process, "only signals that the process sends to itself; none comes from outside"),
+    yes(
+        "kill",
+        Kind::Process,
+        "only signals that the process sends to itself; in a program with threads not those that are handled or blocked",
+    ),
+    yes(
+        "raise",
+        Kind::Process,
+        "only signals that the process sends to itself; those that are let through together come in the order of Linux",
+    ),
     yes("signal", Kind::Process, "only signals that the process sends to itself; none comes from outside"),
     yes("sigaction", Kind::Process, "only signals that the process sends to itself; none comes from outside"),
     yes(

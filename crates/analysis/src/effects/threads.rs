@@ -58,7 +58,11 @@ pub(super) const TABLE: &[Effect] = &[
     no("pthread_cleanup_push", Kind::Process, ""),
     no("pthread_cleanup_pop", Kind::Process, ""),
     no("pthread_kill", Kind::Process, ""),
-    no("pthread_sigmask", Kind::Process, ""),
+    yes(
+        "pthread_sigmask",
+        Kind::Process,
+        "only signals that the process sends to itself; none comes from outside",
+    ),
     no("pthread_atfork", Kind::Process, ""),
     yes("pthread_yield", Kind::Yields, ""),
     // Mutexes
@@ -130,7 +134,11 @@ pub(super) const TABLE: &[Effect] = &[
     yes("pthread_barrierattr_setpshared", Kind::SyncObject, ""),
     yes("pthread_barrierattr_getpshared", Kind::SyncObject, ""),
     yes("pthread_once", Kind::Once, ""),
-    yes("pthread_key_create", Kind::ThreadLocal, ""),
+    yes(
+        "pthread_key_create",
+        Kind::ThreadLocal,
+        "destructors run in the order of keys, as in glibc; numbers are not used again",
+    ),
     yes("pthread_key_delete", Kind::ThreadLocal, ""),
     yes("pthread_getspecific", Kind::ThreadLocal, ""),
     yes("pthread_setspecific", Kind::ThreadLocal, ""),

@@ -9,6 +9,7 @@ use super::nesting::Nested;
 use super::{KnownLikeness, Learned};
 use crate::memory::{Memory, Origin};
 use crate::picks::Pick;
+use crate::relied::Reliance;
 use crate::state::Site;
 use serde::{Deserialize, Serialize};
 use threadbare_trace::{CodePoint, Range};
@@ -39,6 +40,8 @@ pub struct Knowledge {
     pub(crate) exact: Vec<Origin>,
     #[serde(default)]
     pub(crate) alike: KnownLikeness,
+    #[serde(default)]
+    pub(crate) relied: Reliance,
 }
 
 impl Knowledge {
@@ -70,6 +73,7 @@ impl Learned {
             ranges: self.ranges(),
             exact: sorted(self.exact.iter().copied()),
             alike: self.likeness(),
+            relied: self.relied,
             ..Knowledge::default()
         }
     }
@@ -90,5 +94,6 @@ impl Learned {
         self.learn_may_access(&knowledge.may_access, memory);
         self.learn_ranges(&knowledge.ranges);
         self.learn_likeness(&knowledge.alike);
+        self.relied.add(knowledge.relied);
     }
 }

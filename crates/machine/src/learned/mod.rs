@@ -22,6 +22,7 @@ pub use nesting::Nested;
 
 use crate::memory::Origin;
 use crate::policy::Conflicts;
+use crate::relied::Reliance;
 use may_access::MayAccess;
 use mixed_sizes::MixedSizes;
 use nesting::Nesting;
@@ -62,11 +63,8 @@ pub struct Learned {
     pub(crate) crowded: FxHashSet<u64>,
     /// Functions without body and model that were called all the same.
     pub(crate) undescribed: BTreeSet<u32>,
-    /// Whether a weak compare-and-swap was made.
-    pub(crate) swaps_weakly: bool,
-    /// Whether a read-write lock that prefers readers was asked for by readers, and by writers.
-    pub(crate) read_locked: bool,
-    pub(crate) write_locked: bool,
+    /// What a verdict relies on, as far as it came up.
+    pub(crate) relied: Reliance,
 }
 
 impl Learned {

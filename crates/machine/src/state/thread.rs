@@ -63,6 +63,10 @@ pub struct Thread {
     pub specific: Rc<BTreeMap<u32, Value>>,
     /// While it ends: how often its thread-specific data was gone through, and the key that comes next.
     pub destroying: (u8, u32),
+    /// Whether it has begun to end by a call: what it does now are clean-up handlers and destructors.
+    pub exiting: bool,
+    /// Where whoever created it, and those before, put the handles that they got: written before the thread begins, which POSIX does not promise.
+    pub handles: Rc<Vec<u64>>,
     /// What it has decided itself, and what was decided before it was born: a part of the path that does not depend
     /// on the schedule.
     pub literals: Rc<Vec<Term>>,
@@ -119,6 +123,8 @@ pub struct Jump {
     pub result: Reg,
     /// The locals of its function whose blocks it was in.
     pub begun: Rc<[u64]>,
+    /// The first of the thread's words then, if that comes back with it.
+    pub word: Option<Value>,
 }
 
 impl Thread {
@@ -145,6 +151,8 @@ impl Thread {
             weakly: None,
             specific: Rc::default(),
             destroying: (0, 0),
+            exiting: false,
+            handles: Rc::default(),
             words: [Value::concrete(0); 2],
             literals: Rc::default(),
             reached: Rc::default(),
@@ -251,6 +259,7 @@ impl Thread {
         }
         roots.value(self.result);
         roots.values(&self.words);
+        self.jumps.iter().for_each(|jump| roots.values(jump.word.as_slice()));
         let next = match &self.status {
             Status::Ready(next) | Status::Spinning(next) | Status::Parked(next) => Some(next),
             Status::Waiting { alone, .. } => alone.as_ref(),

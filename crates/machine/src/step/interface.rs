@@ -5,6 +5,7 @@ use super::Run;
 use crate::memory::{Object, Origin};
 use crate::options::Options;
 use crate::prepared::object_name;
+use crate::relied::Relied;
 use threadbare_expr::Term;
 use threadbare_ir::program::Program;
 use threadbare_trace::{CodePoint, Location};
@@ -73,6 +74,11 @@ impl Run<'_> {
         self.world.learned.shared_grew = true;
     }
 
+    /// What may be otherwise came up.
+    pub fn relies_on(&mut self, what: Relied) {
+        self.world.learned.relied.note(what);
+    }
+
     /// Whether more threads come to a barrier than it waits for, as far as is known.
     pub fn is_crowded(&self, barrier: u64) -> bool {
         self.world.learned.crowded.contains(&barrier)
@@ -87,10 +93,6 @@ impl Run<'_> {
 
     /// A read-write lock was asked for whose preference makes a difference: by a reader, or by a writer.
     pub fn asks_for_lock(&mut self, writes: bool) {
-        let learned = &mut *self.world.learned;
-        match writes {
-            true => learned.write_locked = true,
-            false => learned.read_locked = true,
-        }
+        self.relies_on(if writes { Relied::Writers } else { Relied::Readers });
     }
 }

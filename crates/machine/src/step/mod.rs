@@ -186,7 +186,7 @@ impl<'a> Run<'a> {
             self.undo_unfinished(before);
         }
         let by_input = matches!(next.choice, Choice::Condition { purpose: Purpose::Exchange, .. });
-        let action = match (next.action, self.done) {
+        let action = match (next.action, self.done.take()) {
             // What fails because of an input stays what it was announced as.
             (announced, Some(Action::Read { .. })) if by_input => announced,
             // So does what fails where others access only a part of it.
@@ -208,6 +208,7 @@ impl<'a> Run<'a> {
             }
             (announced, done) => done.unwrap_or(announced),
         };
+        self.note_handles(&action);
         Taken { action, symbolic: self.symbolic }
     }
 

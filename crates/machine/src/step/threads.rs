@@ -43,11 +43,15 @@ use crate::code::NONE;
 use crate::history;
 use crate::memory::{Initial, Origin, address};
 use crate::parts::{CLAIMS, handle, handled};
+use crate::relied::Relied;
 use crate::state::{Choice, Frame, Status, Thread, ThreadIx};
 use crate::value::Value;
 use std::ops::Deref;
 use std::rc::Rc;
 use threadbare_trace::{Action, Ending, Order, Range, ThreadId};
+
+/// How many bytes a `pthread_t` has.
+const HANDLE_SIZE: u64 = 8;
 
 /// Leave to ask who joins a thread, and to say so.
 #[derive(Debug)]
@@ -168,6 +172,25 @@ impl Run<'_> {
         let child = self.state.threads.len() - 1;
         Run::new(self.world.again(), self.library, self.state, child).advance();
         Ok(())
+    }
+
+    /// Notes a look at a handle that is there already only because creating a thread writes it first.
+    pub(super) fn note_handles(&mut self, action: &Action) {
+        if self.thread_ref().handles.is_empty() {
+            return;
+        }
+        let handles = self.thread_ref().handles.clone();
+        let is_handle = |range: &Range| {
+            handles.iter().any(|start| range.overlaps(Range { start: *start, len: HANDLE_SIZE }))
+        };
+        let looks = |action: &Action| matches!(action, Action::Read { range, .. } if is_handle(range));
+        let waits = match action {
+            Action::Await { looks, .. } => looks.iter().any(|(range, _)| is_handle(range)),
+            _ => false,
+        };
+        if waits || action.parts().iter().any(looks) {
+            self.relies_on(Relied::Handle);
+        }
     }
 
     /// The step of asking whether a thread has ended, without waiting: a look at a word that the thread writes before its last

@@ -6,6 +6,7 @@
 //! that does nothing but try (`spin`), and inside an atomic section, none does: in the loop nobody could tell.
 
 use super::{Flow, Run, Stop};
+use crate::relied::Relied;
 use crate::state::{Choice, Next};
 use crate::value::Value;
 use std::rc::Rc;
@@ -15,7 +16,7 @@ use threadbare_trace::{Action, Ending, Order, Range};
 impl Run<'_> {
     /// Whether the weak compare-and-swap that comes next fails for no reason.
     pub(super) fn fails_for_no_reason(&mut self) -> Flow<bool> {
-        self.world.learned.swaps_weakly = true;
+        self.world.learned.relied.note(Relied::WeakSwap);
         if self.world.options.weak_cas == WeakCas::Succeed {
             return Ok(false);
         }

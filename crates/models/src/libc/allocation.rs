@@ -3,6 +3,7 @@
 
 use crate::results::ZERO;
 use threadbare_expr::{Binary, Compare, Term};
+use threadbare_machine::Relied;
 use threadbare_machine::memory::{Initial, Origin};
 use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Content, Flow, Model, Run, Stop};
@@ -164,6 +165,7 @@ fn allocate_with(
     initial: Initial,
     bytes: &[Value],
 ) -> Flow<Value> {
+    run.relies_on(Relied::Memory);
     let origin = Origin::Heap(run.thread_ref().point());
     let (place, size) = match size {
         None => return refused(run),

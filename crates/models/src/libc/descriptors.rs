@@ -5,6 +5,7 @@ use crate::libc::names::FAILED;
 use crate::libc::output::{self, Sink};
 use crate::results::ZERO;
 use std::rc::Rc;
+use threadbare_machine::Relied;
 use threadbare_machine::hidden::{Files, Target};
 use threadbare_machine::step::{Call, Flow, Model, Run, kept};
 use threadbare_machine::value::Value;
@@ -26,6 +27,16 @@ const EINVAL: u64 = 22;
 const ENOTTY: u64 = 25;
 const ESPIPE: u64 = 29;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
+
+/// The file that is the standard input at first.
+const INPUT: usize = 0;
+
+/// Notes that a program reads its standard input, where nothing was given.
+pub fn note_end(run: &mut Run<'_>, file: usize, size: usize) {
+    if file == INPUT && size == 0 {
+        run.relies_on(Relied::Input);
+    }
+}
 
 /// The file that a descriptor reads, and where.
 pub fn file_of(files: &Files, descriptor: u32) -> Option<(usize, u64)> {
@@ -60,12 +71,16 @@ fn write(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 fn write_at(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
-    if run.is_none(call.arg(2))? {
-        return Ok(ZERO);
-    }
-    let at = run.pointer(call.arg(1), false)?;
-    let len = run.extent(call.arg(2), at, false)?;
-    let bytes = run.fetch(0, at, len)?;
+    // Of nothing it says whether it could be written.
+    let bytes = match run.is_none(call.arg(2))? {
+        true => Rc::default(),
+        false => {
+            let at = run.pointer(call.arg(1), false)?;
+            let len = run.extent(call.arg(2), at, false)?;
+            run.fetch(0, at, len)?
+        }
+    };
+    let len = bytes.len() as u64;
     if output::write(run, Sink::Descriptor(descriptor), &bytes, from)?.is_ok() {
         return Ok(Value::concrete(len));
     }
@@ -114,6 +129,7 @@ fn read_from(run: &mut Run<'_>, call: &Call<'_>, from: Option<u64>) -> Flow<Valu
             return Ok(MINUS_ONE);
         };
         let file = run.hidden(&leave).files[number].clone();
+        note_end(run, number, file.len());
         let start = (from.unwrap_or(position) as usize).min(file.len());
         let end = start.saturating_add(len as usize).min(file.len());
         if from.is_none() {
@@ -163,6 +179,7 @@ fn isatty(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
     let leave = run.touch(kept::Files)?;
     let is_open = run.hidden(&leave).descriptors.contains_key(&descriptor);
+    run.relies_on(Relied::System);
     run.set_errno(if is_open { ENOTTY } else { EBADF })?;
     Ok(ZERO)
 }

@@ -3,6 +3,7 @@
 
 use crate::results::ZERO;
 use std::rc::Rc;
+use threadbare_machine::Relied;
 use threadbare_machine::hidden::Variable;
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop, Touched, kept};
 use threadbare_machine::value::Value;
@@ -39,6 +40,7 @@ fn getenv(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let leave = run.touch(kept::Environment)?;
     let Some(Variable { text, at, is_own }) = run.hidden(&leave).get(&name).cloned() else {
+        run.relies_on(Relied::Environment);
         return Ok(ZERO);
     };
     if is_own {
@@ -138,29 +140,35 @@ fn clearenv(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
-fn process(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(4242))
+fn process(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    fixed(run, 4242)
 }
 
-fn parent(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(1))
+fn parent(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    fixed(run, 1)
 }
 
-fn user(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(1000))
+fn user(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    fixed(run, 1000)
 }
 
-fn page(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(PAGE))
+fn fixed(run: &mut Run<'_>, answer: u64) -> Flow<Value> {
+    run.relies_on(Relied::System);
+    Ok(Value::concrete(answer))
 }
 
-fn processors(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
-    Ok(Value::concrete(PROCESSORS))
+fn page(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    fixed(run, PAGE)
+}
+
+fn processors(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    fixed(run, PROCESSORS)
 }
 
 /// The questions that programs ask most; the numbers are those of Linux.
 fn sysconf(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.pin(call.arg(0), 32)?;
+    run.relies_on(Relied::System);
     Ok(Value::concrete(match name {
         2 => 100,              // _SC_CLK_TCK
         4 => 1024,             // _SC_OPEN_MAX

@@ -2,10 +2,11 @@
 //! only in the machine; what their names say is another file's matter.
 
 use crate::libc::descriptors::lowest_free;
-use crate::libc::handles::{new_stream, stream, stream_mut};
+use crate::libc::handles::{close_stream, new_stream, stream, stream_mut};
 use crate::libc::names::{ENOENT, FAILED, can_hold, is_folder};
 use crate::results::ZERO;
 use std::rc::Rc;
+use threadbare_machine::Relied;
 use threadbare_machine::hidden::{Descriptor, Files, Stream, Target, plain_name as plain};
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop, Touched, kept};
 use threadbare_machine::value::Value;
@@ -26,6 +27,7 @@ pub const MODELS: &[Model] = &[
 
 const EBADF: u64 = 9;
 const EEXIST: u64 = 17;
+const ENOTDIR: u64 = 20;
 const EISDIR: u64 = 21;
 const EINVAL: u64 = 22;
 const MINUS_ONE: Value = Value::concrete(u64::MAX);
@@ -36,6 +38,7 @@ const O_CREATE: u64 = 0o100;
 const O_EXCLUSIVE: u64 = 0o200;
 const O_TRUNCATE: u64 = 0o1000;
 const O_APPEND: u64 = 0o2000;
+const O_DIRECTORY: u64 = 0o200_000;
 
 /// How a file is to be opened.
 #[derive(Clone, Copy, Default)]
@@ -46,6 +49,7 @@ pub struct Mode {
     pub create: bool,
     pub exclusive: bool,
     pub truncate: bool,
+    pub folder: bool,
 }
 
 impl Mode {
@@ -61,7 +65,7 @@ impl Mode {
                 create: true,
                 truncate: true,
                 exclusive,
-                append: false,
+                ..Mode::default()
             },
             b'a' => Mode {
                 readable: both,
@@ -69,7 +73,7 @@ impl Mode {
                 create: true,
                 append: true,
                 exclusive,
-                truncate: false,
+                ..Mode::default()
             },
             _ => return None,
         })
@@ -85,6 +89,7 @@ impl Mode {
             create: flags & O_CREATE != 0,
             exclusive: flags & O_EXCLUSIVE != 0,
             truncate: flags & O_TRUNCATE != 0,
+            folder: flags & O_DIRECTORY != 0,
         }
     }
 }
@@ -94,6 +99,7 @@ pub fn open_file(hidden: &mut Files, name: &[u8], mode: Mode) -> Flow<Result<Des
     let name = plain(name);
     let number = match hidden.names.get(&name).copied() {
         Some(_) if mode.create && mode.exclusive => return Ok(Err(EEXIST)),
+        Some(_) if mode.folder => return Ok(Err(ENOTDIR)),
         Some(number) => {
             if mode.truncate && mode.writable {
                 hidden.files[number] = Rc::default();
@@ -126,6 +132,14 @@ pub fn open_file(hidden: &mut Files, name: &[u8], mode: Mode) -> Flow<Result<Des
     }))
 }
 
+/// A file cannot be opened. That there is none may be otherwise elsewhere.
+pub fn refuse(run: &mut Run<'_>, error: u64) -> Flow<()> {
+    if error == ENOENT {
+        run.relies_on(Relied::Files);
+    }
+    run.set_errno(error)
+}
+
 fn open(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let flags = run.pin(call.arg(1), 32)?;
     open_as(run, call, Mode::of_flags(flags))
@@ -146,7 +160,7 @@ fn open_as(run: &mut Run<'_>, call: &Call<'_>, mode: Mode) -> Flow<Value> {
             Ok(Value::concrete(descriptor.into()))
         }
         Err(error) => {
-            run.set_errno(error)?;
+            refuse(run, error)?;
             Ok(FAILED)
         }
     }
@@ -191,7 +205,9 @@ fn freopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
             Ok(Value::concrete(at))
         }
         Err(error) => {
-            run.set_errno(error)?;
+            refuse(run, error)?;
+            // The stream is closed all the same.
+            close_stream(run, &leave, at, descriptor);
             Ok(ZERO)
         }
     }
@@ -235,33 +251,36 @@ fn ftruncate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let descriptor = run.pin(call.arg(0), 32)? as u32;
     let len = run.pin(call.arg(1), 64)?;
     let leave = run.touch(kept::Files)?;
-    let open = run.hidden(&leave).descriptors.get(&descriptor).filter(|open| open.writable);
-    match open.map(|open| open.target) {
-        Some(Target::File(number)) => {
+    let error = match run.hidden(&leave).descriptors.get(&descriptor) {
+        _ if (len as i64) < 0 => EINVAL,
+        None => EBADF,
+        Some(Descriptor { writable: true, target: Target::File(number), .. }) => {
+            let number = *number;
             cut(run.hidden_mut(&leave), number, len);
-            Ok(ZERO)
+            return Ok(ZERO);
         }
-        _ => {
-            run.set_errno(EINVAL)?;
-            Ok(FAILED)
-        }
-    }
+        Some(_) => EINVAL,
+    };
+    run.set_errno(error)?;
+    Ok(FAILED)
 }
 
 fn truncate(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.fetch_name(0, call.arg(0))?;
     let len = run.pin(call.arg(1), 64)?;
     let leave = run.touch(kept::Files)?;
-    match run.hidden(&leave).names.get(&plain(&name)).copied() {
+    let name = plain(&name);
+    let error = match run.hidden(&leave).names.get(&name).copied() {
+        _ if (len as i64) < 0 => EINVAL,
         Some(number) => {
             cut(run.hidden_mut(&leave), number, len);
-            Ok(ZERO)
+            return Ok(ZERO);
         }
-        None => {
-            run.set_errno(ENOENT)?;
-            Ok(FAILED)
-        }
-    }
+        None if is_folder(run.hidden(&leave), &name) => EISDIR,
+        None => ENOENT,
+    };
+    run.set_errno(error)?;
+    Ok(FAILED)
 }
 
 fn file_size(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

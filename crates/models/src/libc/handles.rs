@@ -64,6 +64,18 @@ pub fn stream_mut<'a, P: Holds<Content = Files>>(
     Rc::make_mut(&mut hidden.streams).entry(handle).or_insert(stream)
 }
 
+/// Ends a stream, and closes its descriptor.
+pub fn close_stream(run: &mut Run<'_>, leave: &Touched<kept::Descriptors>, at: u64, descriptor: u32) {
+    let standard = number_of_standard(run, at);
+    let hidden = run.hidden_mut(leave);
+    Rc::make_mut(&mut hidden.descriptors).remove(&descriptor);
+    Rc::make_mut(&mut hidden.streams).remove(&at);
+    if let Some(number) = standard {
+        hidden.closed[number] = true;
+    }
+    run.end_stream(leave, at);
+}
+
 /// A stream over a descriptor, known by an address of its own.
 pub fn new_stream<P: Holds<Content = Files>>(
     run: &mut Run<'_>,

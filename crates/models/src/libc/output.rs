@@ -160,6 +160,9 @@ pub fn write(
     let Some((open, Target::File(number))) = open.map(|open| (open.clone(), open.target)) else {
         return Ok(Err((leave, descriptor)));
     };
+    if bytes.is_empty() {
+        return Ok(Ok(()));
+    }
     let hidden = run.hidden_mut(&leave);
     let file = Rc::make_mut(&mut hidden.files[number]);
     let start = match from {

@@ -3,6 +3,7 @@
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::Handler;
+use threadbare_machine::library::body_name;
 use threadbare_machine::memory::address;
 use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
@@ -36,6 +37,7 @@ pub const MODELS: &[Model] = &[
     // What the library's C part keeps for each thread.
     Model { name: "tb_thread_word", run: thread_word },
     Model { name: "tb_set_thread_word", run: set_thread_word },
+    Model { name: "tb_has_threads", run: has_threads },
     Model { name: "_exit", run: exit },
     Model { name: "_Exit", run: exit },
     // The library's C part says what it cannot do.
@@ -137,6 +139,11 @@ fn set_thread_word(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
+/// Of a thread that is not the first one it is always true, and the first one knows whether it has created one.
+fn has_threads(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Ok(Value::concrete(u64::from(run.is_threaded())))
+}
+
 /// One destructor for each time that it is called, until there is none left.
 fn run_destructors(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     let next = run.thread_ref().stage;
@@ -155,7 +162,14 @@ fn run_destructors(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
 fn abort(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     match run.options().abort {
         Abort::Error => Err(Stop::error(ErrorKind::Assertion, "the program aborts")),
-        Abort::End => run.exit(Value::concrete(ABORTED)).map(|()| ZERO),
+        Abort::End => {
+            // Programs that say what is done about signals may catch this one.
+            let caught = run.program().find(&body_name("tb_catch_abort"));
+            if let Some(body) = caught.filter(|_| run.thread_ref().stage == 0) {
+                return run.call_back(Value::concrete(address::of_function(body.0)), &[], 1);
+            }
+            run.exit(Value::concrete(ABORTED)).map(|()| ZERO)
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::results::ZERO;
 use std::rc::Rc;
-use threadbare_machine::state::Jump;
+use threadbare_machine::state::{Jump, Purpose};
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop};
 use threadbare_machine::value::Value;
 use threadbare_trace::{ErrorKind, Order};
@@ -21,15 +21,28 @@ pub const MODELS: &[Model] = &[
     Model { name: "llvm.lifetime.end", run: end },
 ];
 
+/// Which of a thread's words says what signals it blocks, and which those of them that were sent to it (signals.c).
+const BLOCKED: usize = 0;
+const PENDING: usize = 1;
+
 /// The number of a jump's only read.
 const BUFFER: u8 = 0;
 
 /// The buffer gets the number of the place; the place itself is kept with the thread.
 fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let keeps_mask = match call.name() {
+        "setjmp" => true,
+        "_setjmp" => false,
+        _ => {
+            let asked = run.truth(call.arg(1), 32);
+            run.decide(asked, Purpose::Check)?
+        }
+    };
     let thread = run.thread_ref();
     let Some(frame) = thread.frames.last() else { return Ok(ZERO) };
     let (depth, begun) = (thread.frames.len(), run.begun_locals());
-    let place = Jump { depth, activation: frame.activation, pc: frame.pc, result: call.dst(), begun };
+    let word = keeps_mask.then_some(thread.words[BLOCKED]);
+    let place = Jump { depth, activation: frame.activation, pc: frame.pc, result: call.dst(), begun, word };
     let found = thread.jumps.iter().position(|other| *other == place);
     let number = found.unwrap_or(thread.jumps.len());
     run.store(call.arg(0), Value::concrete(number as u64 + 1), 64, Order::Plain)?;
@@ -65,7 +78,13 @@ pub fn jump_to(run: &mut Run<'_>, buffer: Value, value: Value) -> Flow<Value> {
     let Some(place) = place.filter(alive) else {
         return Err(Stop::error(ErrorKind::Misuse, "a jump into a function that has returned"));
     };
+    if place.word.is_some() && run.thread_ref().words[PENDING] != ZERO {
+        return Err(Stop::unsupported("a jump by which signals may be let through that were sent before"));
+    }
     run.leave_for(&place)?;
+    if let Some(blocked) = place.word {
+        run.thread_mut().words[BLOCKED] = blocked;
+    }
     let value = returned(run, value);
     if place.result != threadbare_machine::code::NONE {
         run.set(place.result, value);

@@ -1,9 +1,9 @@
 //! Streams over files that exist only in the machine: standard input, and the files that were named for the run. What is
 //! written is in `output.rs`, what is done to a file by its name in `files.rs`.
 
-use crate::libc::descriptors::{file_of, keep_taken, lowest_free, sought, taken};
-use crate::libc::files::{Mode, open_file};
-use crate::libc::handles::{new_stream, number_of_standard, standard_address, stream, stream_mut};
+use crate::libc::descriptors::{file_of, keep_taken, lowest_free, note_end, sought, taken};
+use crate::libc::files::{Mode, open_file, refuse};
+use crate::libc::handles::{close_stream, new_stream, standard_address, stream, stream_mut};
 use crate::results::ZERO;
 use std::rc::Rc;
 use threadbare_machine::hidden::Stream;
@@ -60,6 +60,7 @@ fn take(
         return Ok(Vec::new());
     };
     let file = run.hidden(&ahead).files[number].clone();
+    note_end(run, number, file.len());
     let start = (position as usize).min(file.len());
     let mut pushed = stream.pushed.clone();
     let mut bytes = Vec::new();
@@ -104,6 +105,7 @@ fn getchar(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
 fn next_of_stdin(run: &mut Run<'_>) -> Flow<Value> {
     let leave = run.touch(kept::Files)?;
     let Some((number, position)) = file_of(run.hidden(&leave), 0) else { return Ok(END) };
+    note_end(run, number, run.hidden(&leave).files[number].len());
     let byte = run.hidden(&leave).files[number].get(position as usize).copied();
     if byte.is_some() {
         run.hidden_mut(&leave).move_to(0, position + 1);
@@ -193,7 +195,7 @@ fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
             new_stream(run, &leave, descriptor)
         }
         Err(error) => {
-            run.set_errno(error)?;
+            refuse(run, error)?;
             Ok(ZERO)
         }
     }
@@ -202,15 +204,8 @@ fn fopen(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn fclose(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = run.pin(call.arg(0), 64)?;
     let stream = stream(run, call.arg(0))?;
-    let standard = number_of_standard(run, at);
     let leave = run.touch(kept::Descriptors)?;
-    let hidden = run.hidden_mut(&leave);
-    Rc::make_mut(&mut hidden.descriptors).remove(&stream.descriptor);
-    Rc::make_mut(&mut hidden.streams).remove(&at);
-    if let Some(number) = standard {
-        hidden.closed[number] = true;
-    }
-    run.end_stream(&leave, at);
+    close_stream(run, &leave, at, stream.descriptor);
     Ok(ZERO)
 }
 

@@ -4,6 +4,7 @@
 use crate::object::{code, errno::EINVAL};
 use crate::results::ZERO;
 use std::rc::Rc;
+use threadbare_machine::Relied;
 use threadbare_machine::hidden::TICK;
 use threadbare_machine::state::Purpose;
 use threadbare_machine::step::{Call, Flow, Model, Run, Stop, kept};
@@ -32,6 +33,7 @@ const TIME_UTC: u64 = 1;
 /// The number of microseconds at this look; the call's first step.
 fn look(run: &mut Run<'_>) -> Flow<u64> {
     if run.thread_ref().stage == 0 {
+        run.relies_on(Relied::Clock);
         let leave = run.touch(kept::Clock)?;
         *run.hidden_mut(&leave) += TICK;
         let now = *run.hidden(&leave);

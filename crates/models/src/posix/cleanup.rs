@@ -30,8 +30,23 @@ fn unregister(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     Ok(ZERO)
 }
 
-/// Ends the thread with this result, after its clean-up handlers.
+/// Whoever ends already must not end again, says POSIX; what glibc does then depends on what is on the stack.
+const EXITS: u8 = 1;
+
+/// A call by which the thread ends with this result.
 pub fn exit(run: &mut Run<'_>, result: Value) -> Flow<Value> {
+    if run.thread_ref().stage != EXITS {
+        if run.thread_ref().exiting || run.thread_ref().destroying != (0, 0) {
+            return misuse("a thread exits in a clean-up handler or destructor that runs because it ends");
+        }
+        run.thread_mut().stage = EXITS;
+        run.thread_mut().exiting = true;
+    }
+    unwind(run, result)
+}
+
+/// Ends the thread with this result, after its clean-up handlers.
+fn unwind(run: &mut Run<'_>, result: Value) -> Flow<Value> {
     let Some(buffer) = run.thread_ref().cleanups.last().copied() else {
         return run.end_thread(result).map(|()| ZERO);
     };
@@ -44,5 +59,5 @@ pub fn exit(run: &mut Run<'_>, result: Value) -> Flow<Value> {
 
 fn next(run: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
     let result = run.thread_ref().result;
-    exit(run, result)
+    unwind(run, result)
 }

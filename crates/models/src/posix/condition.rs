@@ -77,15 +77,16 @@ fn clock_wait(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 fn wait_until(run: &mut Run<'_>, call: &Call<'_>, moment: Option<Value>) -> Flow<Value> {
     // Whoever was woken may find the condition gone: another may have destroyed it by then.
     let condition = run.pick(call.arg(0), 64)?;
+    if run.thread_ref().stage == 0
+        && let Some(moment) = moment
+        && !time::is_moment(run, 0, moment)?
+    {
+        return code(EINVAL);
+    }
     let at = address(run, call.arg(1))?;
     match run.thread_ref().stage {
         0 => {
             address(run, call.arg(0))?;
-            if let Some(moment) = moment
-                && !time::is_moment(run, 0, moment)?
-            {
-                return code(EINVAL);
-            }
             if !run.holds(at) {
                 run.look_at_object(at)?;
                 return misuse("a condition is waited for without holding its mutex");

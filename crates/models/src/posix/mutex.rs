@@ -80,19 +80,19 @@ pub fn destroy(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
 
 /// What locking comes to when the thread holds the mutex already, which it knows by itself. If it waits for a mutex that does
 /// nothing about it, it waits for itself, in a step like any other.
-fn again(run: &mut Run<'_>, at: u64, waits: bool) -> Flow<Option<LockKind>> {
+fn again(run: &mut Run<'_>, at: u64, waits: bool) -> Flow<Option<(LockKind, bool)>> {
     if !run.holds(at) {
         return Ok(None);
     }
     let mutex = run.foresee_object(at);
-    let kind = kind(run, &mutex).0;
+    let (kind, robust) = kind(run, &mutex);
     if !(waits && kind == LockKind::Normal)
         && let Some(held) = run.hold(at)?
         && kind == LockKind::Recursive
     {
         run.lock_again(&held);
     }
-    Ok(Some(kind))
+    Ok(Some((kind, robust)))
 }
 
 /// The step of locking or unlocking, and what the mutex is. A robust mutex is left in another state than it was found in if its owner has died.
@@ -106,8 +106,8 @@ fn step(run: &mut Run<'_>, at: u64, action: Action) -> Flow<(Used, (LockKind, bo
 pub fn lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     match again(run, at, true)? {
-        Some(LockKind::Recursive) => return Ok(ZERO),
-        Some(LockKind::ErrorChecking) => return code(EDEADLK),
+        Some((LockKind::Recursive, _)) => return Ok(ZERO),
+        Some((LockKind::ErrorChecking, _)) => return code(EDEADLK),
         _ => {}
     }
     let (mutex, kind) = step(run, at, Action::Lock { mutex: at })?;
@@ -151,7 +151,9 @@ fn attempt(run: &mut Run<'_>, at: u64) -> Flow<Option<u64>> {
 pub fn try_lock(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let at = address(run, call.arg(0))?;
     match again(run, at, false)? {
-        Some(LockKind::Recursive) => Ok(ZERO),
+        Some((LockKind::Recursive, _)) => Ok(ZERO),
+        // So glibc says it of robust ones alone.
+        Some((LockKind::ErrorChecking, true)) => code(EDEADLK),
         Some(_) => code(EBUSY),
         None => code(attempt(run, at)?.unwrap_or(EBUSY)),
     }
@@ -173,8 +175,8 @@ fn lock_until(run: &mut Run<'_>, call: &Call<'_>, moment: Value) -> Flow<Value> 
     if run.thread_ref().stage != WAITS {
         let at = address(run, call.arg(0))?;
         match again(run, at, false)? {
-            Some(LockKind::Recursive) => return Ok(ZERO),
-            Some(LockKind::ErrorChecking) => return code(EDEADLK),
+            Some((LockKind::Recursive, _)) => return Ok(ZERO),
+            Some((LockKind::ErrorChecking, _)) => return code(EDEADLK),
             Some(_) => {}
             None => {
                 if let Some(number) = attempt(run, at)? {

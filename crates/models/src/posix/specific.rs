@@ -119,9 +119,10 @@ pub fn destroy(run: &mut Run<'_>) -> Flow<()> {
         };
         let destructor = look(run, Some(key))?;
         run.thread_mut().destroying = (round, key + 1);
+        // It is gone even if there is nothing to call, as all C libraries have it: later destructors do not find it.
+        Rc::make_mut(&mut run.thread_mut().specific).remove(&key);
         match destructor {
             Some(destructor) if destructor.word() != Some(0) => {
-                Rc::make_mut(&mut run.thread_mut().specific).remove(&key);
                 let stage = run.thread_ref().stage;
                 return run.call_back(destructor, &[value], stage);
             }

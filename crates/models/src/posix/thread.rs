@@ -56,6 +56,8 @@ pub fn start(
     run.start_thread(id, (symbol, argument), (detached, says_its_end), |creator, thread| {
         // A thread blocks the signals that its creator does.
         thread.words[0] = creator.words[0];
+        thread.handles = creator.handles.clone();
+        Rc::make_mut(&mut thread.handles).extend(place.word());
     })?;
     Ok(ZERO)
 }

@@ -128,6 +128,13 @@ OP(sigprocmask, signals) {
     raise(SIGUSR1);
     return result;
 }
+OP(pthread_sigmask, signals) {
+    sigset_t set;
+    sigfillset(&set);
+    long result = pthread_sigmask(SIG_BLOCK, &set, 0);
+    result += 10 * raise(SIGUSR1);
+    return result + pthread_sigmask(SIG_UNBLOCK, &set, 0);
+}
 OP(sigpending, signals) {
     sigset_t set;
     sigfillset(&set);

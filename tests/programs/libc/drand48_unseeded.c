@@ -1,0 +1,10 @@
+// expect: safe
+// lrand48 and mrand48 without a seed: glibc begins with zero.
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+    printf("%ld %ld\n", lrand48(), mrand48());
+    printf("%ld\n", lrand48());
+    return 0;
+}
