@@ -158,11 +158,13 @@ int LIBC(kill)(int process, int number) {
         errno = ESRCH;
         return -1;
     }
-    int is_sent = number != 0 && is_valid(number);
-    if (is_sent && tb_has_threads()) {
+    if (number != 0 && is_valid(number)) {
+        /* It would wait for the process, apart from those that wait for the thread. */
+        if (tb_thread_word(BLOCKED) & bit(number))
+            tb_unsupported("a signal to the process that is blocked");
         handler *with;
         __atomic_load(&actions[number].with.plain, &with, __ATOMIC_RELAXED);
-        if (tb_thread_word(BLOCKED) & bit(number) || (with != SIG_DFL && with != SIG_IGN))
+        if (tb_has_threads() && with != SIG_DFL && with != SIG_IGN)
             tb_unsupported("a signal to a process of several threads: each of them may handle it");
     }
     return send(number, SI_USER);

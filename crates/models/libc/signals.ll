@@ -3,10 +3,11 @@
 %union.anon = type { ptr }
 %struct.sigset_t = type { [16 x i64] }
 
+@.str = private unnamed_addr constant [40 x i8] c"a signal to the process that is blocked\00", align 1
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 16
-@.str = private unnamed_addr constant [69 x i8] c"a signal to a process of several threads: each of them may handle it\00", align 1
-@.str.1 = private unnamed_addr constant [36 x i8] c"a real-time signal that waits twice\00", align 1
-@.str.2 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.1 = private unnamed_addr constant [69 x i8] c"a signal to a process of several threads: each of them may handle it\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"a real-time signal that waits twice\00", align 1
+@.str.3 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @tb_libc_raise(i32 noundef %0) #0 {
@@ -71,7 +72,7 @@ define internal i32 @send(i32 noundef %0, i32 noundef %1) #0 {
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %26
-  call void @tb_unsupported(ptr noundef @.str.1) #7
+  call void @tb_unsupported(ptr noundef @.str.2) #7
   br label %33
 
 33:                                               ; preds = %32, %26, %23
@@ -93,102 +94,92 @@ define dso_local i32 @tb_libc_kill(i32 noundef %0, i32 noundef %1) #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
   store i32 %0, ptr %4, align 4
   store i32 %1, ptr %5, align 4
-  %8 = load i32, ptr %4, align 4
-  %9 = call i32 @getpid() #7
-  %10 = icmp ne i32 %8, %9
-  br i1 %10, label %11, label %16
+  %7 = load i32, ptr %4, align 4
+  %8 = call i32 @getpid() #7
+  %9 = icmp ne i32 %7, %8
+  br i1 %9, label %10, label %15
 
-11:                                               ; preds = %2
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %16
+10:                                               ; preds = %2
+  %11 = load i32, ptr %4, align 4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %15
 
-14:                                               ; preds = %11
-  %15 = call ptr @__errno_location() #7
-  store i32 3, ptr %15, align 4
+13:                                               ; preds = %10
+  %14 = call ptr @__errno_location() #7
+  store i32 3, ptr %14, align 4
   store i32 -1, ptr %3, align 4
-  br label %53
+  br label %48
 
-16:                                               ; preds = %11, %2
-  call void @llvm.lifetime.start.p0(i64 4, ptr %6) #8
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %23
+15:                                               ; preds = %10, %2
+  %16 = load i32, ptr %5, align 4
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %45
 
-19:                                               ; preds = %16
-  %20 = load i32, ptr %5, align 4
-  %21 = call i32 @is_valid(i32 noundef %20) #7
-  %22 = icmp ne i32 %21, 0
-  br label %23
+18:                                               ; preds = %15
+  %19 = load i32, ptr %5, align 4
+  %20 = call i32 @is_valid(i32 noundef %19) #7
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %45
 
-23:                                               ; preds = %19, %16
-  %24 = phi i1 [ false, %16 ], [ %22, %19 ]
-  %25 = zext i1 %24 to i32
-  store i32 %25, ptr %6, align 4
-  %26 = load i32, ptr %6, align 4
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %50
+22:                                               ; preds = %18
+  %23 = call i64 @tb_thread_word(i32 noundef 0) #7
+  %24 = load i32, ptr %5, align 4
+  %25 = call i64 @bit(i32 noundef %24) #7
+  %26 = and i64 %23, %25
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %29
 
-28:                                               ; preds = %23
-  %29 = call i32 @tb_has_threads() #7
-  %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %50
-
-31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #8
-  %32 = load i32, ptr %5, align 4
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [65 x %struct.sigaction], ptr @actions, i64 0, i64 %33
-  %35 = getelementptr inbounds %struct.sigaction, ptr %34, i32 0, i32 0
-  %36 = load atomic i64, ptr %35 monotonic, align 8
-  store i64 %36, ptr %7, align 8
-  %37 = call i64 @tb_thread_word(i32 noundef 0) #7
-  %38 = load i32, ptr %5, align 4
-  %39 = call i64 @bit(i32 noundef %38) #7
-  %40 = and i64 %37, %39
-  %41 = icmp ne i64 %40, 0
-  br i1 %41, label %48, label %42
-
-42:                                               ; preds = %31
-  %43 = load ptr, ptr %7, align 8
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %49
-
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %7, align 8
-  %47 = icmp ne ptr %46, inttoptr (i64 1 to ptr)
-  br i1 %47, label %48, label %49
-
-48:                                               ; preds = %45, %31
+28:                                               ; preds = %22
   call void @tb_unsupported(ptr noundef @.str) #7
-  br label %49
+  br label %29
 
-49:                                               ; preds = %48, %45, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #8
-  br label %50
+29:                                               ; preds = %28, %22
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #8
+  %30 = load i32, ptr %5, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [65 x %struct.sigaction], ptr @actions, i64 0, i64 %31
+  %33 = getelementptr inbounds %struct.sigaction, ptr %32, i32 0, i32 0
+  %34 = load atomic i64, ptr %33 monotonic, align 8
+  store i64 %34, ptr %6, align 8
+  %35 = call i32 @tb_has_threads() #7
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %44
 
-50:                                               ; preds = %49, %28, %23
-  %51 = load i32, ptr %5, align 4
-  %52 = call i32 @send(i32 noundef %51, i32 noundef 0) #7
-  store i32 %52, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %6) #8
-  br label %53
+37:                                               ; preds = %29
+  %38 = load ptr, ptr %6, align 8
+  %39 = icmp ne ptr %38, null
+  br i1 %39, label %40, label %44
 
-53:                                               ; preds = %50, %14
-  %54 = load i32, ptr %3, align 4
-  ret i32 %54
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %6, align 8
+  %42 = icmp ne ptr %41, inttoptr (i64 1 to ptr)
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %40
+  call void @tb_unsupported(ptr noundef @.str.1) #7
+  br label %44
+
+44:                                               ; preds = %43, %40, %37, %29
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #8
+  br label %45
+
+45:                                               ; preds = %44, %18, %15
+  %46 = load i32, ptr %5, align 4
+  %47 = call i32 @send(i32 noundef %46, i32 noundef 0) #7
+  store i32 %47, ptr %3, align 4
+  br label %48
+
+48:                                               ; preds = %45, %13
+  %49 = load i32, ptr %3, align 4
+  ret i32 %49
 }
 
 declare i32 @getpid() #1
 
 declare ptr @__errno_location() #1
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind
 define internal i32 @is_valid(i32 noundef %0) #0 {
@@ -229,8 +220,6 @@ define internal i32 @is_valid(i32 noundef %0) #0 {
   ret i32 %19
 }
 
-declare i32 @tb_has_threads() #1
-
 declare i64 @tb_thread_word(i32 noundef) #1
 
 ; Function Attrs: nounwind
@@ -245,6 +234,11 @@ define internal i64 @bit(i32 noundef %0) #0 {
 }
 
 declare void @tb_unsupported(ptr noundef) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
+
+declare i32 @tb_has_threads() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
@@ -1182,7 +1176,7 @@ define internal void @end_by(i32 noundef %0) #0 {
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %15, %12, %9, %6
-  call void @tb_unsupported(ptr noundef @.str.2) #7
+  call void @tb_unsupported(ptr noundef @.str.3) #7
   br label %19
 
 19:                                               ; preds = %18, %15

@@ -14,6 +14,7 @@ const PROGRAM: &str = "#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <threadbare.h>
 #define STEPS 4
 atomic_int i = 1, j = 1;
@@ -24,8 +25,10 @@ int main(void) {
     unsigned char c = tb_uchar(\"c\");
     pthread_create(&s, 0, a, 0);
     pthread_create(&t, 0, b, 0);
-    if (c > 9)
+    if (c > 9) {
+        getenv(\"A\");
         assert(i + j < 20);
+    }
     pthread_join(s, 0);
     pthread_join(t, 0);
     assert(j < 55);
@@ -49,6 +52,11 @@ fn result(report: &[u8]) -> Value {
     let mut result: serde_json::Map<String, Value> =
         counted.iter().map(|name| ((*name).to_owned(), report[*name].clone())).collect();
     result.insert("findings".into(), findings.into());
+    // What was relied on before the interruption is named behind it, too.
+    let mut assumptions: Vec<String> =
+        report["assumptions"].as_array().unwrap().iter().map(Value::to_string).collect();
+    assumptions.sort();
+    result.insert("assumptions".into(), assumptions.into());
     result.into()
 }
 
@@ -84,6 +92,7 @@ fn a_check_that_is_killed_and_resumed_ends_as_if_nothing_had_happened() {
     let undisturbed = child.wait_with_output().unwrap();
     let expected = result(&undisturbed.stdout);
     assert_eq!(expected["findings"].as_array().unwrap().len(), 2, "{expected}");
+    assert!(expected["assumptions"].to_string().contains("environment"), "{expected}");
 
     let mut interrupted = 0;
     for round in 0..20 {

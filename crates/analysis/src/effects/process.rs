@@ -110,7 +110,7 @@ pub(super) const TABLE: &[Effect] = &[
     yes(
         "kill",
         Kind::Process,
-        "only signals that the process sends to itself; in a program with threads not those that are handled or blocked",
+        "only signals that the process sends to itself; not those that are blocked, nor in a program with threads those that are handled",
     ),
     yes(
         "raise",

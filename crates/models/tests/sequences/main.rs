@@ -57,7 +57,9 @@ impl Subject {
     /// The sequence of a seed.
     fn sequence(&self, seed: u64) -> Vec<String> {
         let mut random = Random::new(seed);
-        (0..8).for_each(|_| drop(random.below(2)));
+        for _ in 0..8 {
+            random.below(2);
+        }
         let mut all: Vec<String> = self.first.iter().map(|call| self.draw(call, &mut random)).collect();
         for _ in 0..CALLS {
             let call = &self.calls[random.below(self.calls.len() as u64) as usize];

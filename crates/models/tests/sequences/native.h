@@ -4,7 +4,7 @@ int main(int count, char **arguments) {
     /* Whoever started this may have had some ignored. */
     int plain[] = {SIGUSR1, SIGUSR2, SIGTERM, SIGINT, SIGCHLD};
     for (int i = 0; i < 5; i++)
-        signal(plain[i], SIG_DFL);
+        sigaction(plain[i], &(struct sigaction){.sa_handler = SIG_DFL}, 0);
     runs[atoi(arguments[1])]();
     int to = open(arguments[2], O_WRONLY | O_CREAT | O_TRUNC, 0600);
     for (int i = 0; i < noted; i++)

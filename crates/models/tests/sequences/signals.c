@@ -131,6 +131,11 @@ static long raised(int number) {
     return raise(number) ? -1 : seen;
 }
 static long killed(int number) {
+    sigset_t blocked;
+    sigprocmask(SIG_BLOCK, 0, &blocked);
+    /* What waits for the process, and not for the thread, is not modelled. */
+    if (sigismember(&blocked, number))
+        return -1;
     deep = 0;
     return kill(getpid(), number) ? -errno : seen;
 }
