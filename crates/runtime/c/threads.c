@@ -23,15 +23,17 @@ static struct thread *named(pthread_t handle) {
 static struct { int used; void (*destructor)(void *); } keys[MOST_KEYS];
 static unsigned key_count;
 static __thread void *specific[MOST_KEYS];
+/* Whether the thread has begun to end. */
+static __thread int ends;
 
 static void destroy_specific(void) {
+    ends = 1;
     for (int round = 0; round < ITERATIONS; round++)
         for (unsigned key = 0; key < key_count; key++) {
             void *value = specific[key];
-            if (value && keys[key].used && keys[key].destructor) {
-                specific[key] = NULL;
+            specific[key] = NULL;
+            if (value && keys[key].used && keys[key].destructor)
                 keys[key].destructor(value);
-            }
         }
 }
 
@@ -127,7 +129,7 @@ void W(__pthread_unregister_cancel)(__pthread_unwind_buf_t *buffer) {
     tb_leave();
 }
 
-void W(pthread_exit)(void *value) {
+static void unwind(void *value) {
     if (!tb_threads)
         tb_start();
     tb_stand(FOR_STEP, NULL);
@@ -142,9 +144,18 @@ void W(pthread_exit)(void *value) {
     pthread_exit(value);
 }
 
+void W(pthread_exit)(void *value) {
+    if (ends) {
+        tb_stand_to_fail();
+        tb_misuse("a thread exits in a clean-up handler or destructor that runs because it ends");
+    }
+    ends = 1;
+    unwind(value);
+}
+
 void W(__pthread_unwind_next)(__pthread_unwind_buf_t *buffer) {
     (void)buffer;
-    W(pthread_exit)(exit_value);
+    unwind(exit_value);
 }
 
 int W(pthread_create)(pthread_t *handle, const pthread_attr_t *kind, void *(*function)(void *), void *argument) {

@@ -1,11 +1,14 @@
-// expect: error misuse
+// expect: error assertion
 //
-// A stream that cannot be opened again is closed all the same.
+// A stream that cannot be opened again is closed all the same: its descriptor's number is free.
+#include <assert.h>
+#include <fcntl.h>
 #include <stdio.h>
 
 int main(void) {
     FILE *file = fopen("a", "w");
+    int number = fileno(file);
     if (!freopen("b", "r", file))
-        fputs("text", file); // ERROR misuse
+        assert(open("a", O_WRONLY) != number); // ERROR assertion
     return 0;
 }

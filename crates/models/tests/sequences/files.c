@@ -36,15 +36,15 @@
 //: stream(#3, #3, $mode)
 //: left(#3)
 //: stream_again(#3, #3, $mode)
-//: on(#3, fgetc(it))
-//: on(#3, ungetc('5', it))
-//: on(#3, line(it, 1 + #6))
-//: on(#3, block(it, #6, 1))
-//: on(#3, block(it, 3, 2))
-//: on(#3, number(it))
-//: on(#3, tell(fputs($text, it)))
-//: on(#3, (long)fwrite("UVWX", 2, 2, it))
-//: on(#3, tell(fprintf(it, "%d;%s", #99, "ab")))
+//: in(#3, fgetc(it))
+//: in(#3, ungetc('5', it))
+//: in(#3, line(it, 1 + #6))
+//: in(#3, block(it, #6, 1))
+//: in(#3, block(it, 3, 2))
+//: in(#3, number(it))
+//: out(#3, tell(fputs($text, it)))
+//: out(#3, (long)fwrite("UVWX", 2, 2, it))
+//: out(#3, tell(fprintf(it, "%d;%s", #99, "ab")))
 //: on(#3, tell(fseek(it, #9 - 3, #3)))
 //: on(#3, tell(ftell(it)))
 //: on(#3, !!feof(it) + 2 * !!ferror(it))
@@ -99,6 +99,22 @@ static long listed(const char *name) {
     return sum;
 }
 
+/* Whether a stream may be read, and what was done last: input may not directly follow output, nor the other way round. */
+static struct {
+    int reads, last;
+} states[3];
+static void begin(int i, const char *mode) {
+    setvbuf(streams[i], 0, _IONBF, 0);
+    states[i].reads = *mode == 'r' || strchr(mode, '+') != 0;
+    states[i].last = 0;
+}
+static FILE *turned(int i, int what) {
+    if (streams[i] && states[i].last + what == 3)
+        fseek(streams[i], 0, SEEK_CUR);
+    states[i].last = what;
+    return streams[i];
+}
+
 static long stream(int i, int name, const char *mode) {
     if (streams[i])
         fclose(streams[i]);
@@ -106,7 +122,7 @@ static long stream(int i, int name, const char *mode) {
     streams[i] = fopen(names[name], mode);
     if (!streams[i])
         return -errno;
-    setvbuf(streams[i], 0, _IONBF, 0);
+    begin(i, mode);
     return 1;
 }
 static long stream_again(int i, int name, const char *mode) {
@@ -116,7 +132,7 @@ static long stream_again(int i, int name, const char *mode) {
     streams[i] = freopen(names[name], mode, streams[i]);
     if (!streams[i])
         return -errno;
-    setvbuf(streams[i], 0, _IONBF, 0);
+    begin(i, mode);
     return 1;
 }
 static long left(int i) {
@@ -126,6 +142,16 @@ static long left(int i) {
     streams[i] = 0;
     return result;
 }
+#define in(i, call)                                                                                                  \
+    ({                                                                                                               \
+        FILE *it = states[i].reads ? turned(i, 1) : 0;                                                               \
+        it ? (long)(call) : -7;                                                                                      \
+    })
+#define out(i, call)                                                                                                 \
+    ({                                                                                                               \
+        FILE *it = turned(i, 2);                                                                                     \
+        it ? (long)(call) : -7;                                                                                      \
+    })
 #define on(i, call) ({ FILE *it = streams[i]; it ? (long)(call) : -7; })
 static long line(FILE *it, int size) {
     char text[9] = "";
