@@ -35,7 +35,7 @@ fn set(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         "_setjmp" => false,
         _ => {
             let asked = run.truth(call.arg(1), 32);
-            run.decide(asked, Purpose::Check)?
+            run.decide(asked, Purpose::Branch)?
         }
     };
     let thread = run.thread_ref();
