@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 int main(void) {
-    printf("%ld %ld\n", lrand48(), mrand48());
+    printf("%ld\n", lrand48());
+    printf("%ld\n", mrand48());
     printf("%ld\n", lrand48());
     return 0;
 }

@@ -15,12 +15,14 @@ int main(void) {
     sigemptyset(&set);
     sigaddset(&set, SIGUSR1);
     sigaddset(&set, SIGKILL);
-    printf("%d %d\n", pthread_sigmask(SIG_BLOCK, &set, &old), sigismember(&old, SIGUSR1));
+    printf("%d\n", pthread_sigmask(SIG_BLOCK, &set, &old));
+    printf("%d\n", sigismember(&old, SIGUSR1));
     raise(SIGUSR1);
     raise(SIGUSR1);
     printf("%d %d\n", seen, pthread_sigmask(17, &set, &old) == EINVAL);
     printf("%d\n", pthread_sigmask(SIG_BLOCK, NULL, &old));
     printf("%d %d\n", sigismember(&old, SIGUSR1), sigismember(&old, SIGKILL));
-    printf("%d %d\n", pthread_sigmask(SIG_UNBLOCK, &set, NULL), seen);
+    printf("%d\n", pthread_sigmask(SIG_UNBLOCK, &set, NULL));
+    printf("%d\n", seen);
     return 0;
 }
