@@ -115,6 +115,11 @@ impl Stepper {
         self.0.model_of(plain)
     }
 
+    /// What is in memory there, in one piece; nothing if that is not one object.
+    pub fn content(&mut self, state: &State, range: Range) -> Option<Term> {
+        self.0.content(state, range)
+    }
+
     /// Takes over what others have learned of the program.
     pub fn learn(&mut self, knowledge: &Knowledge) {
         self.0.learn(knowledge);

@@ -5,10 +5,12 @@
 pub const KERNEL: &str = "explore::kernel";
 /// What `dpor` decides.
 pub const DPOR: &str = "explore::dpor";
+/// What `interference` asks and executes.
+pub const INTERFERENCE: &str = "explore::interference";
 /// What `flip` negates, marks and flips.
 pub const FLIP: &str = "explore::flip";
 /// Where `preempt` departs from plain schedules.
 pub const HUNT: &str = "explore::hunt";
 
 /// All of them.
-pub const PLACES: [&str; 4] = [KERNEL, DPOR, FLIP, HUNT];
+pub const PLACES: [&str; 5] = [KERNEL, DPOR, FLIP, INTERFERENCE, HUNT];

@@ -38,6 +38,13 @@ pub enum Unknown {
         /// Which of the thread's uses it is.
         index: u32,
     },
+    /// What a thread has read of what it shares with others, where reads are free.
+    Seen {
+        /// The thread.
+        thread: ThreadId,
+        /// Which of the thread's events read it.
+        index: u32,
+    },
     /// The value of `pthread_t` for a thread that is like others.
     Handle {
         /// The thread.
@@ -145,6 +152,12 @@ impl Unknowns {
         self.learn(terms, Named { unknown: Unknown::Part { at }, width, reason: String::new() })
     }
 
+    /// The variable and the term for what a thread has read in one of its events.
+    pub fn seen(&mut self, terms: &mut Terms, at: (ThreadId, u32), width: u32) -> (Variable, Term) {
+        let unknown = Unknown::Seen { thread: at.0, index: at.1 };
+        self.learn(terms, Named { unknown, width, reason: String::new() })
+    }
+
     /// The variable for a part of an object of the inputs, if it was met.
     pub fn find_part(&self, at: u64, width: u32) -> Option<Variable> {
         let named = Named { unknown: Unknown::Part { at }, width, reason: String::new() };
@@ -177,7 +190,10 @@ impl Unknowns {
     /// Whether the variable stands for something that was never defined.
     pub fn is_undefined(&self, variable: Variable) -> bool {
         let is_defined = |unknown: &Unknown| {
-            matches!(unknown, Unknown::Input { .. } | Unknown::Part { .. } | Unknown::Handle { .. })
+            matches!(
+                unknown,
+                Unknown::Input { .. } | Unknown::Part { .. } | Unknown::Seen { .. } | Unknown::Handle { .. }
+            )
         };
         self.named(variable).is_some_and(|named| !is_defined(&named.unknown))
     }

@@ -82,7 +82,7 @@ pub use machine::{Belonging, Machine, SetupError};
 pub use options::Options;
 pub use parts::STREAMS;
 pub use picks::Picks;
-pub use policy::{Conflicts, Forms, Policy, Waits};
+pub use policy::{Conflicts, Forms, Policy, Reads, Waits};
 pub use relied::Relied;
 pub use roots::Roots;
 pub use state::{Choice, Next, Purpose, Side, Site, State, Status, Thread, ThreadIx};

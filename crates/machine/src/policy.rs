@@ -12,6 +12,8 @@ pub struct Policy {
     pub conflicts: Conflicts,
     /// Whether threads are taken as alike that the program does not tell apart.
     pub symmetry: Symmetry,
+    /// What a read of what threads share comes to.
+    pub reads: Reads,
     /// In which form code is executed. Decided before the first run.
     pub forms: Forms,
     /// How many instructions a thread may execute between two visible steps.
@@ -37,6 +39,16 @@ pub enum Conflicts {
     Heeded,
 }
 
+/// What a read of what threads share comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reads {
+    /// What is there.
+    Found,
+    /// An unknown, whose value in the model is what is there: what a thread does depends then on what it has read, and not on who
+    /// wrote that. A compare-and-swap decides by it which of the two it is, and places of accesses are decided, so that each is known.
+    Free,
+}
+
 /// The form of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forms {
@@ -52,6 +64,7 @@ impl Default for Policy {
             waits: Waits::Elsewhere,
             conflicts: Conflicts::Unasked,
             symmetry: Symmetry::Off,
+            reads: Reads::Found,
             forms: Forms::Fast,
             patience: u64::MAX,
         }

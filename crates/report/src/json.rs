@@ -6,8 +6,8 @@ use crate::values::input_value;
 use crate::{Run, Sources};
 use serde::Serialize;
 use threadbare_trace::{
-    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Location, Outcome, Side,
-    ThreadId, Verdict,
+    Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Interference, Location,
+    Outcome, Side, ThreadId, Verdict,
 };
 
 /// The version of the object's format.
@@ -32,6 +32,9 @@ struct Report<'a> {
     /// What a search by negated conditions and flipped races did, if it was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     flips: Option<Flips>,
+    /// What a search by interference did, if it was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interference: Option<&'a Interference>,
     given_up: Vec<NotExplored<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_finding: Option<&'a FirstFinding>,
@@ -212,6 +215,7 @@ pub fn json(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<String, s
         equivalence_because: outcome.instead_because.as_deref(),
         symmetry: outcome.symmetry,
         flips: outcome.flips,
+        interference: outcome.interference.as_ref(),
         given_up: given_up.collect(),
         first_finding: outcome.first_finding.as_ref(),
         counters: outcome.counters,

@@ -2,7 +2,7 @@
 
 use crate::Run;
 use std::fmt::Write;
-use threadbare_trace::{Alike, Counters, Flips, Outcome};
+use threadbare_trace::{Alike, Counters, Flips, Interference, Outcome, Reached};
 
 /// The figures of a run.
 pub fn stats(outcome: &Outcome, run: &Run) -> String {
@@ -52,7 +52,9 @@ pub fn stats(outcome: &Outcome, run: &Run) -> String {
         ("memory", format!("{:.1}", run.peak_bytes as f64 / 1e6), own("megabytes at the most")),
     ];
     let flips = outcome.flips.as_ref().map(of_flips).unwrap_or_default();
-    let lines: Vec<(&str, String, String)> = alike.into_iter().chain(lines).chain(flips).collect();
+    let interference = outcome.interference.as_ref().map(of_interference).unwrap_or_default();
+    let lines: Vec<(&str, String, String)> =
+        alike.into_iter().chain(lines).chain(flips).chain(interference).collect();
     let wide = lines.iter().map(|(name, _, _)| name.len()).max().unwrap_or(0);
     let width = lines.iter().map(|(_, figure, _)| figure.len()).max().unwrap_or(0);
     lines.iter().fold(String::new(), |mut text, (name, figure, meaning)| {
@@ -98,6 +100,26 @@ fn of_flips(flips: &Flips) -> Vec<(&'static str, String, String)> {
             flips.mispredicted,
             format!("inputs for these that lead elsewhere, {} of them random", grouped(flips.restarts)),
         ),
+    ]
+}
+
+/// What a search by interference did.
+fn of_interference(found: &Interference) -> Vec<(&'static str, String, String)> {
+    let Interference { sides, unsure, reached, queries, executions, events } = found;
+    let profile: Vec<String> = sides.iter().map(u64::to_string).collect();
+    let all = match reached {
+        Reached::Full => "that is every side",
+        Reached::Maximal => "no other side can be taken",
+        Reached::Part => "there may be more",
+    };
+    let unsure = match unsure {
+        0 => String::new(),
+        some => format!("; {} of them may need fewer", grouped(*some)),
+    };
+    vec![
+        ("sides", profile.join("/"), format!("need none, one, ... reads from other threads: {all}{unsure}")),
+        ("scenarios", grouped(*queries), format!("asked for, and {} executed", grouped(*executions))),
+        ("events", grouped(*events), "of threads, each with the path that leads there".into()),
     ]
 }
 

@@ -241,6 +241,12 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
             "--preemptions goes with --strategy {names}: the others have no such bound"
         )));
     }
+    if args.interferences.is_some() && !strategy.bounds_interferences {
+        let names = strategies_that(|strategy| strategy.bounds_interferences);
+        return Err(Failure::new(format!(
+            "--interferences goes with --strategy {names}: the others have no such bound"
+        )));
+    }
     if let Some(variant) = args.variant.filter(|variant| !strategy.variants.contains(variant)) {
         let names = strategies_that(|strategy| strategy.variants.contains(&variant));
         return Err(Failure::new(format!(
@@ -284,6 +290,7 @@ fn plan(args: &Check) -> Result<Plan, Failure> {
         equivalence,
         symmetry,
         variant: args.variant,
+        interferences: args.interferences,
     })
 }
 

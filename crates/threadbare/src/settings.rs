@@ -32,6 +32,7 @@ const HARMLESS: &[&str] = &[
     "equivalence",
     "symmetry",
     "preemptions",
+    "interferences",
     "seed",
     "workers",
     "time",

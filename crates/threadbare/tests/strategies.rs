@@ -253,6 +253,43 @@ fn what_is_drawn_has_no_other_side() {
 }
 
 #[test]
+fn a_search_by_interference_says_what_it_did_or_who_did_instead() {
+    let by =
+        |program: &str, more: &[&str]| json(program, &[&["--strategy", "interference"][..], more].concat());
+    let all = by("con2colic/one.c", &[]);
+    assert_eq!(all["interference"]["sides"], json!([16, 1, 1, 1, 1]));
+    assert_eq!(
+        (&all["interference"]["reached"], &all["interference"]["unsure"]),
+        (&json!("full"), &json!(0))
+    );
+    let few = by("con2colic/fibonacci.c", &["--interferences", "2"]);
+    assert_eq!(few["verdict"], "bounded", "it needs ten");
+    assert_eq!(few["interference"]["reached"], "part");
+    let gives_up = |report: &Value, what: &str| {
+        report["given_up"].as_array().unwrap().iter().any(|given_up| given_up["what"] == what)
+    };
+    assert!(gives_up(&few, "more than 2 interferences") && !gives_up(&all, "more than 2 interferences"));
+    // What it is not for is explored all the same.
+    let instead = by("sync/barrier.c", &[]);
+    let proved = json("sync/barrier.c", &["--strategy", "dpor"]);
+    assert_eq!((&instead["verdict"], &instead["executions"]), (&proved["verdict"], &proved["executions"]));
+    let because = "explored by dpor instead of by interference: the program has barriers";
+    assert!(instead["warnings"][0].as_str().unwrap().starts_with(because), "{instead}");
+    assert_eq!(instead["interference"], Value::Null);
+    let (_, text) = check("con2colic/one.c", &["--strategy", "interference", "--stats"]);
+    assert!(text.contains("that is every side"), "{text}");
+    for refused in [
+        &["--interferences", "1"][..],
+        &["--strategy", "interference", "--preemptions", "1"],
+        &["--strategy", "interference", "--equivalence", "reads-from"],
+        &["--strategy", "interference", "--symmetry", "auto"],
+    ] {
+        let (status, text) = check("con2colic/one.c", refused);
+        assert_eq!((status, text.as_str()), (2, ""), "{refused:?}");
+    }
+}
+
+#[test]
 fn what_was_negated_and_flipped_is_counted() {
     let (_, text) = check("strategies/flip.c", &["--strategy", "flip", "--stats"]);
     for name in

@@ -31,6 +31,12 @@ pub struct Event {
     /// The condition under which it is used, as a term of the machine that made the event; 0 where it always is, or never.
     #[serde(default)]
     pub used: u32,
+    /// Where reads are free: what the step has read, as a term of the machine that made the event; 0 if nothing, or not in one piece.
+    #[serde(skip)]
+    pub seen: u32,
+    /// The same for what is in memory behind it, if it is a write.
+    #[serde(skip)]
+    pub wrote: u32,
     /// Whether its thread takes its turn by it, among those that are like it.
     #[serde(default, skip_serializing_if = "Turn::is_none")]
     pub turn: Turn,

@@ -29,8 +29,8 @@ pub use kept::{KeptEnd, KeptExecution, Sites};
 pub use options::Options;
 pub use origin::Origin;
 pub use outcome::{
-    Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Outcome, Symmetry,
-    Verdict,
+    Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Interference, Outcome,
+    Reached, Symmetry, Verdict,
 };
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, Graph, GraphObject, GraphPart, How, Race, Script, ScriptEvent, ScriptThread, Stand};

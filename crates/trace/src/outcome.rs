@@ -181,6 +181,36 @@ impl Flips {
     }
 }
 
+/// How far a search by interference came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reached {
+    /// There may be more.
+    #[default]
+    Part,
+    /// No side that was not taken can be, whatever reads read from.
+    Maximal,
+    /// Every side was taken.
+    Full,
+}
+
+/// What a search by interference did: how many reads from other threads the sides of branches need.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Interference {
+    /// The sides that need no read from another thread, those that need one, and so on.
+    pub sides: Vec<u64>,
+    /// How many of these might need fewer: of all others it is known that they do not.
+    pub unsure: u64,
+    /// How far it came.
+    pub reached: Reached,
+    /// Questions whether there is a scenario that ends with an event.
+    pub queries: u64,
+    /// Executions, each of a scenario.
+    pub executions: u64,
+    /// Events of threads that are known, each with the path that leads there.
+    pub events: u64,
+}
+
 /// When the first finding came.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstFinding {
@@ -226,6 +256,9 @@ pub struct Outcome {
     /// What a search by negated conditions and flipped races did, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flips: Option<Flips>,
+    /// What a search by interference did, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interference: Option<Interference>,
     /// What was executed.
     #[serde(skip)]
     pub coverage: Coverage,

@@ -34,7 +34,21 @@ fn worker(number: u32) -> ThreadId {
 fn event(thread: ThreadId, action: Action, fence: Fence) -> Event {
     let code = CodePoint::default();
     let (idle, turn) = (false, Turn::None);
-    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle, used: 0, turn }
+    Event {
+        thread,
+        index: 0,
+        action,
+        label: 0,
+        code,
+        address: 0,
+        touched: 0,
+        fence,
+        idle,
+        used: 0,
+        seen: 0,
+        wrote: 0,
+        turn,
+    }
 }
 
 fn plain(thread: ThreadId, action: Action) -> Event {

@@ -33,7 +33,21 @@ fn worker(number: u64) -> ThreadId {
 fn event(thread: ThreadId, action: Action) -> Event {
     let (code, fence) = (CodePoint::default(), Fence::None);
     let (idle, turn) = (false, Turn::None);
-    Event { thread, index: 0, action, label: 0, code, address: 0, touched: 0, fence, idle, used: 0, turn }
+    Event {
+        thread,
+        index: 0,
+        action,
+        label: 0,
+        code,
+        address: 0,
+        touched: 0,
+        fence,
+        idle,
+        used: 0,
+        seen: 0,
+        wrote: 0,
+        turn,
+    }
 }
 
 /// What workers do: mostly each place is accessed under its lock or atomically, so that nobody races for long.

@@ -17,6 +17,7 @@ pub const STRATEGY: Strategy = Strategy {
     threads: Threads::Any,
     clean: Clean::Proof,
     bounds_preemptions: true,
+    bounds_interferences: false,
     equivalences: &[Equivalence::Trace, Equivalence::ReadsFrom],
     divides: true,
     resumes: true,

@@ -32,6 +32,8 @@ pub mod reference;
 mod hunt;
 mod proof;
 
+mod interference;
+
 mod auto;
 
 pub use frontier::{Checkpoint, Exploration, Frontier, Journal};
@@ -58,6 +60,7 @@ pub const STRATEGIES: &[&Strategy] = &[
     &delay::STRATEGY,
     &preempt::STRATEGY,
     &flip::STRATEGY,
+    &interference::STRATEGY,
 ];
 
 /// The strategy with this name.
@@ -74,6 +77,7 @@ impl Default for Plan {
             equivalence: Equivalence::default(),
             symmetry: Symmetry::default(),
             variant: None,
+            interferences: None,
         }
     }
 }

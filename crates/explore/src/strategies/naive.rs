@@ -19,6 +19,7 @@ pub const STRATEGY: Strategy = Strategy {
     threads: Threads::Any,
     clean: Clean::Proof,
     bounds_preemptions: true,
+    bounds_interferences: false,
     equivalences: &[],
     divides: false,
     resumes: false,

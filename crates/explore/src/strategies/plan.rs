@@ -19,6 +19,8 @@ pub struct Strategy {
     pub clean: Clean,
     /// Whether it takes a bound on preemptions.
     pub bounds_preemptions: bool,
+    /// Whether it takes a bound on reads from other threads.
+    pub bounds_interferences: bool,
     /// Which executions it can count as the same; nothing if it does not look at that.
     pub equivalences: &'static [Equivalence],
     /// Whether its work is divided among workers.
@@ -72,6 +74,8 @@ pub struct Plan {
     pub symmetry: Symmetry,
     /// Which of its ways the strategy goes, if not the usual one.
     pub variant: Option<&'static str>,
+    /// No scenario has more interferences than this.
+    pub interferences: Option<u32>,
 }
 
 impl PartialEq for Strategy {

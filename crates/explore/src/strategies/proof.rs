@@ -15,6 +15,7 @@ pub const STRATEGY: Strategy = Strategy {
     threads: Threads::Any,
     clean: Clean::Proof,
     bounds_preemptions: false,
+    bounds_interferences: false,
     equivalences: &[Equivalence::Trace, Equivalence::ReadsFrom],
     divides: true,
     resumes: true,

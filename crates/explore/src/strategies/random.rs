@@ -16,6 +16,7 @@ pub const STRATEGY: Strategy = Strategy {
     threads: Threads::Any,
     clean: Clean::Sample,
     bounds_preemptions: false,
+    bounds_interferences: false,
     equivalences: &[],
     divides: false,
     resumes: false,

@@ -212,7 +212,7 @@ impl Machine {
         let turn = self.turn(state, thread);
         self.memo.heed(self.learned.conflicts);
         let taken = match self.memo.recalled(state, thread, history) {
-            Some(action) => Taken { action, symbolic: None },
+            Some(action) => Taken { action, symbolic: None, free: [None; 2] },
             None => self.take(state, thread, label, seen, history, used.is_none()),
         };
         if self.policy.symmetry == Symmetry::Auto {
@@ -235,7 +235,8 @@ impl Machine {
         let (thread, action) = (id, taken.action);
         let idle = used.is_some_and(|used| self.arena.terms.is_false(used));
         let used = used.filter(|_| !idle).map_or(0, |used| used.raw());
-        Event { thread, index, action, label, code, address, touched, fence, idle, used, turn }
+        let [seen, wrote] = taken.free.map(|term| term.map_or(0, Term::raw));
+        Event { thread, index, action, label, code, address, touched, fence, idle, used, seen, wrote, turn }
     }
 
     /// Takes a step that is not known, and remembers it if it may be.

@@ -1,9 +1,12 @@
 //! What people are told of a program and its states: places in the source, names of what is in memory, what was executed.
 
 use super::Machine;
+use crate::arena::Arena;
+use crate::inputs::Unknown;
 use crate::leaks::{self, Leak};
 use crate::memory::{Origin, address};
 use crate::state::State;
+use threadbare_expr::{Term, Terms};
 use threadbare_trace::{CodePoint, Coverage, Location, Range};
 
 /// What an object is, for whoever tells others of it.
@@ -140,6 +143,45 @@ impl Machine {
     /// What was executed so far.
     pub fn coverage(&self) -> Coverage {
         self.prepared.coverage()
+    }
+
+    /// Which sides of branches were taken since this was last asked, by function and operation: they count as never taken from then on,
+    /// until they are said to be again.
+    pub fn take_sides(&self) -> Vec<(u32, u32)> {
+        self.prepared.take_sides()
+    }
+
+    /// These sides were taken.
+    pub fn cover_sides<'a>(&self, sides: impl IntoIterator<Item = &'a (u32, u32)>) {
+        self.prepared.cover_sides(sides);
+    }
+
+    /// What is in memory there, in one piece; nothing if that is not one object.
+    pub fn content(&mut self, state: &State, range: Range) -> Option<Term> {
+        let mut memory = state.memory.clone();
+        let object = memory.check(range.start, range.len, false).ok()?;
+        let offset = range.start - object.base;
+        let width = 8 * range.len as u32;
+        if let Some(word) = object.read_word(offset, range.len as usize) {
+            return Some(self.arena.terms.constant(width, word));
+        }
+        let object = memory.find_to_read(range.start)?;
+        let Arena { terms, unknowns, .. } = &mut self.arena;
+        let mut undefined = |terms: &mut Terms, address: Option<u64>| {
+            let address = address.unwrap_or(range.start);
+            unknowns.undefined(terms, Unknown::Byte { address }, 8, "")
+        };
+        let value = object.read(terms, offset, range.len, &mut undefined);
+        match value.term() {
+            Some(term) if terms.width(term) < width => Some(terms.zext(term, width)),
+            Some(term) => Some(term),
+            None => Some(terms.constant(width, value.word()?)),
+        }
+    }
+
+    /// Whether pointers among the inputs lead to objects.
+    pub fn has_objects(&self) -> bool {
+        self.prepared.graphs.is_some()
     }
 
     /// The heap objects of a state that are lost, one for each place that allocates.

@@ -16,6 +16,25 @@ impl Prepared {
         self.all_decoded().map(|code| (code.symbol, sides(code))).collect()
     }
 
+    /// The same of the program's own functions, which count as never taken from here on.
+    pub(crate) fn take_sides(&self) -> Vec<(u32, Pc)> {
+        let mut sides = Vec::new();
+        for code in self.all_decoded().filter(|code| !code.library) {
+            let taken = (0..).zip(code.covered.iter()).filter(|(_, mark)| mark.replace(false));
+            sides.extend(taken.map(|(side, _)| (code.symbol, side)));
+        }
+        sides
+    }
+
+    /// These sides were taken.
+    pub(crate) fn cover_sides<'a>(&self, sides: impl IntoIterator<Item = &'a (u32, Pc)>) {
+        for (symbol, side) in sides {
+            if let Some(code) = self.decoded(*symbol) {
+                code.cover(*side);
+            }
+        }
+    }
+
     /// What was executed so far.
     pub(crate) fn coverage(&self) -> Coverage {
         let mut coverage = Coverage::default();

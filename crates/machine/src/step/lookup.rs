@@ -50,6 +50,10 @@ impl Run<'_> {
             let at = self.pick(ptr, 64)?;
             return self.spot(Value::concrete(at), len, write);
         }
+        if object.shared && offset.is_some_and(|offset| offset.word().is_none()) && self.decides_places() {
+            let at = self.pick(ptr, 64)?;
+            return self.spot(Value::concrete(at), len, write);
+        }
         if object.origin == Origin::Input
             && offset.is_some_and(|offset| offset.word().is_none())
             && self.has_pointers(base)

@@ -81,7 +81,7 @@ impl Run<'_> {
         if spot.visible {
             self.visible(Action::Read { range: spot.range, order }, Choice::Only)?;
         }
-        Ok(self.read_spot(spot, width))
+        Ok(self.read_freely(spot, width))
     }
 
     /// Writes a value of this width, in a step if others may see it.
@@ -91,6 +91,7 @@ impl Run<'_> {
             self.visible(Action::Write { range: spot.range, order }, Choice::Only)?;
         }
         self.write_spot(spot, value, width);
+        self.note_written(spot);
         Ok(())
     }
 
@@ -100,11 +101,12 @@ impl Run<'_> {
         if spot.visible {
             self.visible(Action::Update { range: spot.range, order }, Choice::Only)?;
         }
-        let old = self.read_spot(spot, width);
+        let old = self.read_freely(spot, width);
         let new = self.updated(op, width, old, operand)?;
         // An update that changes nothing is a mere look, as far as loops are concerned.
-        if new != old {
+        if new != old || self.is_free(spot) {
             self.write_spot(spot, new, width);
+            self.note_written(spot);
         }
         Ok(old)
     }
@@ -123,6 +125,12 @@ impl Run<'_> {
     ) -> Flow<()> {
         let (ptr, expected, new) = (self.get(ptr), self.get(expected), self.get(new));
         let spot = self.spot(ptr, u64::from(width).div_ceil(8), true)?;
+        if self.is_free(spot) && !fails {
+            let old = self.exchange_freely(spot, width, orders, expected, new)?;
+            self.set(dst, old.0);
+            self.set(dst + 1, Value::concrete(u64::from(old.1)));
+            return Ok(());
+        }
         let old = self.read_spot(spot, width);
         let same = self.compare(IntPredicate::Eq, width, old, expected);
         let same = match fails {

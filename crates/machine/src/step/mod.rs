@@ -13,6 +13,7 @@ mod decide;
 mod errno;
 mod fast;
 mod float;
+mod free;
 mod graphs;
 mod inputs;
 mod interface;
@@ -86,6 +87,8 @@ pub struct Run<'a> {
     dry: bool,
     /// The symbolic address of the permitted access as a term, and how many bytes it touches.
     symbolic: Option<(u32, u32)>,
+    /// Where reads are free: what the permitted step has read, and what it has written.
+    free: [Option<Term>; 2],
     /// Whether a model has set the program counter itself.
     moved: bool,
     /// Whether this is a copy of the state, on which a loop is followed.
@@ -100,6 +103,8 @@ pub struct Run<'a> {
 pub(crate) struct Taken {
     pub action: Action,
     pub symbolic: Option<(u32, u32)>,
+    /// Where reads are free: what it has read, and what it has written.
+    pub free: [Option<Term>; 2],
 }
 
 /// Why a thread does not simply go on with the next operation.
@@ -152,6 +157,7 @@ impl<'a> Run<'a> {
             way: Vec::new(),
             dry: false,
             symbolic: None,
+            free: [None; 2],
             moved: false,
             trial: None,
             is_end: false,
@@ -163,7 +169,7 @@ impl<'a> Run<'a> {
     pub(crate) fn take(mut self, label: u32) -> Taken {
         let Some(next) = self.state.next(self.thread).cloned() else {
             // Asked for a step of a thread that has none: nothing happens.
-            return Taken { action: Action::Branch { taken: false }, symbolic: None };
+            return Taken { action: Action::Branch { taken: false }, symbolic: None, free: [None; 2] };
         };
         self.permit = Some(label);
         match &next.choice {
@@ -209,7 +215,7 @@ impl<'a> Run<'a> {
             (announced, done) => done.unwrap_or(announced),
         };
         self.note_handles(&action);
-        Taken { action, symbolic: self.symbolic }
+        Taken { action, symbolic: self.symbolic, free: self.free }
     }
 
     /// The same where nobody else can go on any more.

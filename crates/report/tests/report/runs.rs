@@ -44,6 +44,8 @@ impl Teller {
                 fence: Fence::None,
                 idle: false,
                 used: 0,
+                seen: 0,
+                wrote: 0,
                 turn: Turn::None,
             },
             location: at(self.file, line, column, function),

@@ -1,5 +1,6 @@
 //! Logic gates as clauses of a SAT solver: constants are propagated, equal gates shared. Knows nothing of terms.
 
+use batsat::theory::{EmptyTheory, Theory};
 use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, lbool};
 use rustc_hash::FxHashMap;
 use threadbare_expr::Cancel;
@@ -259,6 +260,17 @@ impl Gates {
 
     /// Solves under assumptions; `None` if the limit was reached.
     pub fn solve(&mut self, assumptions: &[Lit], limit: u64, cancel: Cancel) -> Option<bool> {
+        self.solve_with(&mut EmptyTheory::new(), assumptions, limit, cancel)
+    }
+
+    /// The same where a theory has a say in it. It must be the same one every time.
+    pub fn solve_with(
+        &mut self,
+        theory: &mut impl Theory,
+        assumptions: &[Lit],
+        limit: u64,
+        cancel: Cancel,
+    ) -> Option<bool> {
         self.solver.cb_mut().cancel = cancel;
         let (conflicts, propagations) = (self.solver.num_conflicts(), self.solver.num_propagations());
         loop {
@@ -268,7 +280,7 @@ impl Gates {
                 return None;
             }
             self.solver.cb_mut().limit = ROUND.min(limit - spent);
-            match self.solver.solve_limited(assumptions) {
+            match self.solver.solve_limited_th(theory, assumptions) {
                 r if r == lbool::TRUE => return Some(true),
                 r if r == lbool::FALSE => return Some(false),
                 _ if self.solver.cb().cancelled() => return None,

@@ -104,11 +104,31 @@ impl Blaster {
     }
 
     fn model(&self, terms: &Terms, conditions: &[Term]) -> Model {
-        let mut model = Model::new();
         let mut variables: Vec<Variable> =
             conditions.iter().flat_map(|t| terms.support(*t).into_owned()).collect();
         variables.sort_unstable();
         variables.dedup();
+        self.values(variables)
+    }
+
+    /// The gates, for whoever adds clauses of its own.
+    pub fn gates(&mut self) -> &mut Gates {
+        &mut self.gates
+    }
+
+    /// The literal of a condition, made if it is new; nothing if that takes too many gates, or somebody wants to stop.
+    pub fn literal(&mut self, terms: &Terms, condition: Term, limit: &Limit) -> Option<Lit> {
+        let bound = self.gates.variables() + limit.gates;
+        self.define(terms, condition, bound, &limit.cancel).then(|| self.word(condition)[0])
+    }
+
+    /// What all variables have in the model found last.
+    pub fn assignment(&self) -> Model {
+        self.values(self.inputs.keys().copied())
+    }
+
+    fn values(&self, variables: impl IntoIterator<Item = Variable>) -> Model {
+        let mut model = Model::new();
         for v in variables {
             let Some(t) = self.inputs.get(&v) else { continue };
             let bits = self.word(*t);

@@ -196,6 +196,9 @@ pub struct Check {
     /// Explore only schedules with at most so many switches away from a thread that could go on
     #[arg(long, value_name = "N")]
     pub preemptions: Option<u32>,
+    /// Look only for scenarios in which so many reads, at most, read what another thread has written
+    #[arg(long, value_name = "N")]
+    pub interferences: Option<u32>,
     /// What everything random depends on
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

@@ -43,6 +43,8 @@ pub struct Expectation {
     pub executions: Option<u64>,
     /// How many executions there are by where reads read from.
     pub classes: Option<u64>,
+    /// How many sides of branches need no read from another thread, one, and so on, and whether that is all.
+    pub sides: Option<String>,
     /// How many threads take a step in the witness.
     pub threads: Option<usize>,
     /// How often the running thread changes in the witness.
@@ -60,11 +62,12 @@ pub struct Expectation {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 12] = [
+const WORDS: [&str; 13] = [
     "expect",
     "hunted",
     "executions",
     "classes",
+    "sides",
     "threads",
     "switches",
     "inputs",
@@ -85,6 +88,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         marks: marks(text),
         executions: None,
         classes: None,
+        sides: None,
         threads: None,
         switches: None,
         inputs: None,
@@ -115,6 +119,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "hunted" => expectation.hunted = list(value).collect(),
             "executions" => expectation.executions = Some(number()?),
             "classes" => expectation.classes = Some(number()?),
+            "sides" => expectation.sides = Some(value.into()),
             "threads" => expectation.threads = Some(number()? as usize),
             "switches" => expectation.switches = Some(number()? as usize),
             "inputs" => expectation.inputs = Some(inputs(value)?),

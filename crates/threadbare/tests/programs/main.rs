@@ -139,6 +139,15 @@ fn compare(expected: &Expectation, status: Option<i32>, report: &Value, wrong: &
     };
     same("verdict", expected.verdict.name().into(), text(&report["verdict"]));
     same("exit status", format!("{:?}", Some(expected.verdict.exit_status())), format!("{status:?}"));
+    if let Some(sides) = &expected.sides {
+        let profile = report["interference"]["sides"].as_array().into_iter().flatten();
+        let mut profile: Vec<String> = profile.map(Value::to_string).collect();
+        while profile.last().is_some_and(|last| last == "0") {
+            profile.pop();
+        }
+        let reached = text(&report["interference"]["reached"]);
+        same("sides", sides.clone(), format!("{} {reached}", profile.join("/")));
+    }
     if let Some(executions) = expected.executions {
         same("executions", executions.to_string(), report["executions"].to_string());
     }

@@ -48,6 +48,7 @@ pub const STRATEGY: Strategy = Strategy {
     threads: Threads::Any,
     clean: Clean::Proof,
     bounds_preemptions: false,
+    bounds_interferences: false,
     equivalences: &[],
     divides: true,
     resumes: true,

@@ -376,6 +376,8 @@ mod tests {
             fence: Fence::None,
             idle: false,
             used: 0,
+            seen: 0,
+            wrote: 0,
             turn: Turn::None,
         };
         let entry = graph.make(event, action.clone(), reads.unwrap_or_default(), false);

@@ -59,6 +59,7 @@ const FOR_ONE_THREAD: Strategy = Strategy {
     threads: Threads::One,
     clean: Clean::Proof,
     bounds_preemptions: false,
+    bounds_interferences: false,
     equivalences: &[],
     divides: false,
     resumes: false,
