@@ -74,6 +74,10 @@ impl Run<'_> {
                 (Value::concrete(start - base), Range { start, len })
             }
         };
+        if is_sized && self.decides_places() {
+            // How much of it there is would have to be decided by who knows, and is not.
+            return Err(Stop::unsupported("memory whose size depends on an input, where reads are free"));
+        }
         if is_sized {
             self.within(base, offset, len, write)?;
         }
