@@ -176,6 +176,30 @@ fn a_barrier() {
     checked("sync/barrier-missing.c").all_fail();
 }
 
+#[test]
+fn misuse_of_what_the_library_takes_as_it_is() {
+    for name in ["replay/attribute-made-with", "replay/closed", "replay/never-initialised-lock"] {
+        twins(name);
+    }
+}
+
+#[test]
+fn races_on_what_the_library_reads() {
+    for name in ["sync/attributes-written", "sync/moment-written"] {
+        twins(name);
+    }
+}
+
+#[test]
+fn what_may_pass_is_said() {
+    let checked = checked("replay/overlap-string.c");
+    fs::remove_dir_all(checked.path("tests")).unwrap();
+    let (status, text) = checked.tool(&["tests", "last", "-o", "../tests"]);
+    let says = "may pass on the program as it is: misuse of `stpcpy` does not show in a process";
+    assert!(status == 0 && text.contains(says), "{text}");
+    assert!(fs::read_to_string(checked.path("tests/README")).unwrap().contains(says));
+}
+
 const SPLIT: &str = r#"#include "part/counter.h"
 #include <pthread.h>
 #include <threadbare.h>

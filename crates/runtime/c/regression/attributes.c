@@ -32,12 +32,14 @@ void tb_attribute(void *from, const void *at, word size, int writes) {
 #define SETS(name, type, member)                                                                                       \
     int W(name)(type *at, member value) {                                                                              \
         tb_hook(FROM, OP_CALL, at, 1);                                                                                 \
+        tb_rest_of_call();                                                                                             \
         tb_attribute(FROM, at, sizeof *at, 1);                                                                         \
         return name(at, value);                                                                                        \
     }
 #define TELLS(name, type, member)                                                                                      \
     int W(name)(const type *at, member *value) {                                                                       \
         tb_hook(FROM, OP_CALL, (void *)at, 1);                                                                         \
+        tb_rest_of_call();                                                                                             \
         tb_attribute(FROM, at, sizeof *at, 0);                                                                         \
         tb_touch(FROM, value, sizeof *value, 1);                                                                       \
         return name(at, value);                                                                                        \

@@ -379,6 +379,18 @@ int tb_weakly(void *from) {
     return 1;
 }
 
+/* What the call of a thread reads and writes beside. */
+void tb_rest_of_call(void) {
+    struct thread *self = tb_self;
+    int count, all;
+    if (!self || self->ended || self->atomic)
+        return;
+    const int *own = tb_own_steps(self->number, &count);
+    const struct step *steps = tb_steps(&all);
+    while (mode == FOLLOWS && self->at < count && tb_fits(&steps[own[self->at]], self->place, OP_CALL, NULL, 0, 0))
+        take(self, self->at, NULL, 0);
+}
+
 const struct step *tb_sync(void *from, enum op op, enum op other, void *at) {
     struct thread *self = tb_self;
     if (!self || self->ended)
@@ -388,12 +400,7 @@ const struct step *tb_sync(void *from, enum op op, enum op other, void *at) {
     tb_place(from, &self->place);
     if (self->atomic)
         return NULL;
-    /* What the call reads and writes beside. */
-    int count, all;
-    const int *own = tb_own_steps(self->number, &count);
-    const struct step *steps = tb_steps(&all);
-    while (mode == FOLLOWS && self->at < count && tb_fits(&steps[own[self->at]], self->place, OP_CALL, NULL, 0, 0))
-        take(self, self->at, NULL, 0);
+    tb_rest_of_call();
     const struct step *step = tb_further(op, other, at);
     if (at)
         tb_check(at, 1, 1);

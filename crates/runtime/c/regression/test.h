@@ -131,6 +131,7 @@ void tb_hook(void *from, enum op, void *at, word size);
 int tb_weakly(void *from);
 /* The same for a call of synchronisation. Returns the step, or none. */
 const struct step *tb_sync(void *from, enum op, enum op other, void *at);
+void tb_rest_of_call(void);
 /* What a function of the library touches, behind its hook. */
 void tb_touch(void *from, void *at, word size, int writes);
 /* A further step of the same call. */
