@@ -40,7 +40,8 @@ pub struct ReplayedStep {
     pub location: Location,
     /// What it did, in the source's words.
     pub note: String,
-    callers: Vec<Location>,
+    /// The calls that it is in, the innermost first.
+    pub callers: Vec<Location>,
 }
 
 /// Why a witness cannot be followed to its end.
@@ -122,13 +123,17 @@ impl Replayed {
     }
 }
 
-/// Whether two failures are of the same kind, thread and place, and so are both accesses of a race. What a race is about is not
+/// Whether two failures are of the same kind, thread and place, as they are or as a person sees them, and so are both accesses of a race. What a race is about is not
 /// said by witnesses of earlier versions. At which place of a loop it is noticed that it never ends depends on how much is known: with
 /// known inputs that is earlier.
 pub(crate) fn is_same(seen: &WitnessedFailure, expected: &WitnessedFailure) -> bool {
     if seen.kind == ErrorKind::EndlessLoop {
         return expected.kind == seen.kind && expected.thread == seen.thread;
     }
+    is_same_at(seen, expected) || is_same_at(&seen.clone().seen(), expected)
+}
+
+fn is_same_at(seen: &WitnessedFailure, expected: &WitnessedFailure) -> bool {
     let own = |failure: &WitnessedFailure| (failure.thread, failure.location.clone());
     if seen.kind != ErrorKind::Race || expected.kind != ErrorKind::Race {
         return seen.kind == expected.kind && own(seen) == own(expected);

@@ -2,6 +2,7 @@
 
 use crate::confirm::Replayed;
 use std::sync::Arc;
+use threadbare_trace::seen::place;
 use threadbare_trace::{Story, StoryStep, StoryThread};
 
 /// Tells a replay step by step.
@@ -11,7 +12,10 @@ pub fn tell(replayed: Replayed) -> Arc<Story> {
     Arc::new(Story {
         threads: threads.map(|(id, function)| StoryThread { id, function }).collect(),
         steps: steps
-            .map(|step| StoryStep { event: step.event, location: step.location, note: step.note })
+            .map(|step| {
+                let location = place(&step.location, &step.callers).clone();
+                StoryStep { event: step.event, location, note: step.note }
+            })
             .collect(),
     })
 }

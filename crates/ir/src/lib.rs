@@ -4,6 +4,7 @@
 mod clean;
 pub mod constant;
 pub mod debug;
+pub mod demangle;
 mod error;
 pub mod flow;
 pub mod inst;

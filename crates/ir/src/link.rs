@@ -246,6 +246,7 @@ fn mismatch(a: &Symbol, b: &Symbol) -> Option<String> {
                 Some("one is thread-local, the other is not".to_string())
             } else if a.linkage != Linkage::Common
                 && b.linkage != Linkage::Common
+                && !is_table(&a.name)
                 && !same_shape(&v.ty, &w.ty)
             {
                 Some("the variables have different types".to_string())
@@ -259,6 +260,12 @@ fn mismatch(a: &Symbol, b: &Symbol) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Whether this is a table that compilers of C++ make for themselves: of virtual functions, of types. Whoever only refers to one declares it
+/// as anything.
+fn is_table(name: &str) -> bool {
+    name.starts_with("_ZT")
 }
 
 /// What two signatures that do not fit disagree about.

@@ -15,3 +15,12 @@ pub fn body_name(function: &str) -> String {
 pub fn is_library(module_name: &str) -> bool {
     module_name.starts_with(MODULE_PREFIX)
 }
+
+/// The modules of the library that a native replay runs, too: what calls back, since the order in which it does so must be the machine's, and what
+/// synchronises or keeps what the program shares, since its steps must be.
+const RUN_NATIVELY: &[&str] = &["sort", "cxx_containers", "cxx_strings", "cxx_threads"];
+
+/// Whether a native replay runs the system's own functions in place of a module of the library.
+pub fn is_replaced(module_name: &str) -> bool {
+    module_name.strip_prefix(MODULE_PREFIX).is_some_and(|name| !RUN_NATIVELY.contains(&name))
+}

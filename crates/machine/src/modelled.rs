@@ -5,7 +5,7 @@ use crate::code::{ModelId, Target};
 use crate::library::body_name;
 use crate::parts::Part;
 use rustc_hash::FxHashMap;
-use threadbare_ir::program::{Program, SymbolId, SymbolKind};
+use threadbare_ir::program::{Linkage, Program, SymbolId, SymbolKind};
 
 /// What names say.
 #[derive(Clone, Copy)]
@@ -82,12 +82,18 @@ impl Modelled {
     pub(crate) fn resolve(&self, program: &Program, symbol: u32) -> Target {
         let found = program.symbol(SymbolId(symbol));
         let is_defined = |id: SymbolId| matches!(&program.symbol(id).kind, SymbolKind::Function(function) if function.is_defined);
-        if is_defined(SymbolId(symbol)) && !(self.rules.overrides_definition)(&found.name) {
+        // A copy for optimisers says that the function is defined elsewhere: that is the library, if it has it.
+        let is_copy = found.linkage == Linkage::AvailableExternally;
+        let is_own = is_defined(SymbolId(symbol)) && !(self.rules.overrides_definition)(&found.name);
+        if is_own && !is_copy {
             return Target::Function(symbol);
         }
         // `exit` has a model too, for programs that register nothing to be run then.
         if let Some(body) = program.find(&body_name(&found.name)).filter(|id| is_defined(*id)) {
             return Target::Function(body.0);
+        }
+        if is_own {
+            return Target::Function(symbol);
         }
         match self.find(&found.name) {
             Some(model) => Target::Model(model),

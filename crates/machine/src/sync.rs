@@ -99,6 +99,8 @@ pub enum Once {
     Running(ThreadIx),
     /// It is done.
     Done,
+    /// Somebody began, and left it.
+    Open,
 }
 
 impl SyncObjects {

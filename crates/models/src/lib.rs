@@ -15,6 +15,7 @@ mod libc;
 mod posix;
 
 mod c11;
+mod cxx;
 mod verifier;
 
 mod bodies;

@@ -1,11 +1,12 @@
 //! Which part of the library that is written in C a program gets: the modules that define what it needs and does not define
 //! itself.
 
-use crate::bodies::{MODULES, provided};
+use crate::bodies::{self, MODULES, provided};
 use crate::tables::library;
 use std::collections::BTreeSet;
 use threadbare_ir::Module;
 use threadbare_ir::ReadError;
+use threadbare_ir::program::Linkage;
 use threadbare_machine::library::{MODULE_PREFIX, PREFIX};
 
 /// The modules of the library that the modules of a program need, to be linked behind them.
@@ -41,7 +42,12 @@ pub fn modules_for(program: &[Module]) -> Result<Vec<Module>, ReadError> {
 fn note(module: &Module, defined: &mut BTreeSet<String>, needed: &mut BTreeSet<String>) {
     for symbol in module.symbols() {
         let name = symbol.name.to_string();
-        if symbol.is_definition() {
+        // A copy for optimisers says that the function is defined elsewhere, perhaps here.
+        if symbol.linkage == Linkage::AvailableExternally
+            && bodies::functions().any(|function| function == name)
+        {
+            needed.insert(name);
+        } else if symbol.is_definition() {
             if let Some(function) = name.strip_prefix(PREFIX) {
                 defined.insert(function.to_string());
             }

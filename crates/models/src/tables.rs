@@ -4,7 +4,7 @@
 use crate::libc::{known, lockfile};
 use crate::posix::thread;
 use crate::verifier::{input, section};
-use crate::{bodies, c11, libc, posix, verifier};
+use crate::{bodies, c11, cxx, libc, posix, verifier};
 use std::sync::OnceLock;
 use threadbare_machine::modelled::Rules;
 use threadbare_machine::step::{Hooks, Library, Model};
@@ -37,6 +37,7 @@ pub const TABLES: &[(&str, &[Model])] = &[
     ("output", libc::output::MODELS),
     ("lockfile", libc::lockfile::MODELS),
     ("time", libc::time::MODELS),
+    ("unwind", cxx::unwind::MODELS),
     ("stdio", libc::stdio::MODELS),
     ("descriptors", libc::descriptors::MODELS),
     ("files", libc::files::MODELS),

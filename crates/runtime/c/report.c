@@ -231,7 +231,21 @@ static void on_signal(int number, siginfo_t *info, void *context) {
     _exit(FAILED);
 }
 
+/* What the part of the library that runs here, too, says it cannot do, where the machine has come by. */
+void tb_unsupported(const char *what) {
+    tb_diverged(what, -1, NULL);
+}
+
+/* What C++ programs call where nobody catches an exception, if this is one. */
+void *_ZSt13set_terminatePFvvE(void (*)(void)) __attribute__((weak));
+
+static void on_terminate(void) {
+    tb_failed("uncaught", "std::terminate is called");
+}
+
 void tb_signals(void) {
+    if (_ZSt13set_terminatePFvvE)
+        _ZSt13set_terminatePFvvE(on_terminate);
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_sigaction = on_signal;

@@ -20,7 +20,7 @@ use threadbare_toolchain::{Clang, Options, build};
 use threadbare_trace::Ending;
 
 /// Folders of programs that take no input.
-const FOLDERS: &[&str] = &["lang", "libc"];
+const FOLDERS: &[&str] = &["lang", "libc", "cpp"];
 /// Folders of programs that are only run in the machine, for what they execute.
 const MORE_FOLDERS: &[&str] = &["sequential", "inputs", "sync", "spin", "threads", "hidden"];
 
@@ -37,7 +37,9 @@ fn main() {
     for folder in FOLDERS {
         let mut programs: Vec<PathBuf> =
             std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()).collect();
-        programs.retain(|path| path.extension().is_some_and(|extension| extension == "c") && is_safe(path));
+        programs.retain(|path| {
+            path.extension().is_some_and(|extension| extension == "c" || extension == "cpp") && is_safe(path)
+        });
         programs.sort();
         for program in programs {
             let name = program.strip_prefix(&root).unwrap().display().to_string();
@@ -150,7 +152,9 @@ fn optimised(clang: &Path, program: &Path, folder: &Path) -> Result<PathBuf, Str
 
 fn native(compiler: &Path, program: &Path, folder: &Path) -> Result<Ran, String> {
     let binary = folder.join("native");
+    let is_cpp = program.extension().is_some_and(|extension| extension == "cpp");
     let compiled = Command::new(compiler)
+        .args(is_cpp.then_some("--driver-mode=g++"))
         .args(["-w", "-O0", "-fno-builtin", "-pthread", "-ffp-contract=off", "-o"])
         .arg(&binary)
         .arg(program)

@@ -40,6 +40,7 @@ pub const DETECTORS: &[Detector] = {
         plain(StackOverflow, ShowsNothing("how deep a stack may be is the system's to say")),
         plain(BadCall, Shows),
         plain(Assertion, Shows),
+        plain(Uncaught, Shows),
         plain(Unreachable, ShowsNothing("a process goes on in some way")),
         plain(DivisionByZero, Shows),
         switched(

@@ -59,11 +59,12 @@ pub enum ErrorKind {
     BadCall,
     Misuse,
     EndlessLoop,
+    Uncaught,
 }
 
 impl ErrorKind {
     /// The last of them.
-    pub const LAST: ErrorKind = ErrorKind::EndlessLoop;
+    pub const LAST: ErrorKind = ErrorKind::Uncaught;
 
     /// One of them, in a sentence.
     pub fn one(self) -> String {
@@ -95,6 +96,7 @@ impl ErrorKind {
             BadCall => "bad-call",
             Misuse => "misuse",
             EndlessLoop => "endless-loop",
+            Uncaught => "uncaught",
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod outcome;
 mod place;
 pub mod schedule;
 pub mod script;
+pub mod seen;
 pub mod sourced;
 pub mod story;
 pub mod suppress;

@@ -1,3 +1,5 @@
+// expect: bounded
+// flags: --executions 20
 // C++: exceptions through several frames, clean-up of locals, rethrow, filters by type, virtual calls, templates,
 // static locals with guards, inline functions shared by modules, threads.
 #include <cstdio>

@@ -1,11 +1,13 @@
-// expect: error out-of-bounds, use-after-free, double-free, invalid-free, null-dereference, uninitialised, stack-overflow, bad-call, assertion, unreachable, division-by-zero, overflow, misuse, deadlock, endless-loop, leak, race
-// pairs: 15-15 shared
+// expect: error out-of-bounds, use-after-free, double-free, invalid-free, null-dereference, uninitialised, stack-overflow, bad-call, assertion, uncaught, unreachable, division-by-zero, overflow, misuse, deadlock, endless-loop, leak, race
+// pairs: 17-17 shared
 // flags: --detect +leak
 // One error of each kind there is. Without one of the detectors its error alone is missing.
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <threadbare.h>
+
+void _ZSt9terminatev(void); // std::terminate
 
 static int shared;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -42,7 +44,7 @@ int main(void) {
     sink = &many;
     sink = &fresh;
     pthread_t other;
-    switch (tb_choose(17, "which")) {
+    switch (tb_choose(18, "which")) {
     case 0: result = some[size]; break; // ERROR out-of-bounds
     case 1: free(some); result = some[0]; return result; // ERROR use-after-free
     case 2: free(some); free(some); return 0; // ERROR double-free
@@ -64,6 +66,7 @@ int main(void) {
         adder(NULL);
         pthread_join(other, NULL);
         break;
+    case 17: _ZSt9terminatev(); // ERROR uncaught
     }
     free(some);
     return 0;

@@ -6,6 +6,7 @@
 
 mod allocation;
 mod cpp;
+mod cpp_library;
 mod inputs;
 mod intrinsics;
 mod numbers;
@@ -187,6 +188,7 @@ pub fn all() -> impl Iterator<Item = &'static Effect> {
         process::TABLE,
         stdio::TABLE,
         cpp::TABLE,
+        cpp_library::TABLE,
         intrinsics::TABLE,
     ]
     .into_iter()

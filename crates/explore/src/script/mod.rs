@@ -94,9 +94,9 @@ pub fn script(program: &Arc<Program>, given: Given<'_>) -> Result<Script, Replay
     Ok(Script { points, threads, events: counted.passes.len() as u32, race, is_torn, graph })
 }
 
-/// Whether a thread executes code of the C library.
+/// Whether a thread executes code of the library that a process has of its own.
 fn is_in_library(state: &State, thread: usize) -> bool {
-    state.threads[thread].frames.last().is_some_and(|frame| frame.code.library)
+    state.threads[thread].frames.last().is_some_and(|frame| frame.code.replaced)
 }
 
 /// An execution of some steps, in which places are counted.
@@ -109,6 +109,8 @@ struct Counted {
     in_library: Vec<bool>,
     /// Which of them let go of a robust mutex because the thread ends.
     abandons: Vec<bool>,
+    /// Of each of them the calls that it is in, the innermost first.
+    calls: Vec<Vec<CodePoint>>,
     /// Pairs of events that race, of the threads of the race that the witness is of.
     races: Vec<(usize, usize)>,
     wanted: Option<[ThreadId; 2]>,
@@ -139,7 +141,8 @@ impl Counted {
         let execution = Execution::given(&mut machine, Keep::Last);
         let wanted = given.failure.and_then(confirm::racing_threads);
         let (passes, in_library, abandons, races) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Counted { machine, execution, passes, in_library, abandons, races, wanted })
+        let calls = Vec::new();
+        Ok(Counted { machine, execution, passes, in_library, abandons, calls, races, wanted })
     }
 
     fn state(&self) -> &State {
@@ -178,6 +181,7 @@ impl Counted {
             let number = self.passes.len();
             self.passes.push((thread, self.machine.passes(thread)));
             self.in_library.push(is_in_library(self.execution.state(), thread));
+            self.calls.push(self.state().threads[thread].stack_points().skip(1).collect());
             if self.execution.follow(&mut self.machine, thread, step.label).is_some() {
                 let races = self.execution.trace().races().into_iter().map(|first| (first, number));
                 let is_wanted = |(i, j): &(usize, usize)| {
@@ -219,8 +223,12 @@ fn racing(
     for (i, j) in counted.races.iter().copied() {
         let (one, two) = (counted.event(i), counted.event(j));
         let threads = [one.thread, two.thread];
-        let side = |event| Side { event, touched: None, callers: Vec::new() };
-        let failure = race::failure(&counted.machine, counted.state(), side(one), side(two));
+        let side = |at: usize| Side {
+            event: counted.event(at),
+            touched: None,
+            callers: counted.calls[at].iter().map(|point| counted.machine.location(*point)).collect(),
+        };
+        let failure = race::failure(&counted.machine, counted.state(), side(i), side(j));
         if !confirm::is_same(&failure, wanted) {
             continue;
         }

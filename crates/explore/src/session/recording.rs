@@ -108,7 +108,7 @@ impl Session {
         let (mut witness, replayed, unshortened) =
             shrink::smallest_schedule(&self.program, witness, replayed, self.patience(), &self.cancel);
         if let Some(seen) = replayed.find(&witness.failure) {
-            witness.failure = seen.clone();
+            witness.failure = seen.clone().seen();
         }
         Finding { witness, story: story::tell(replayed), confirmed: Confirmed::Machine, unshortened }
     }

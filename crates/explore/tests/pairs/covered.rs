@@ -26,6 +26,18 @@ const NOTHING_TO_SEE: &[&str] = &[
     "tb_is_folder", "tb_plain_name", "tb_run_destructors", "tb_set_stream_memory", "tb_stream_memory",
     "tb_add_end", "tb_take_end", "tb_thread_word", "tb_set_thread_word", "tb_has_threads", "tb_catch_abort", "__CPROVER_atomic_begin", "__CPROVER_atomic_end",
     "__ESBMC_atomic_begin", "__ESBMC_atomic_end", "__ESBMC_yield",
+    // Of C++: what is made of them.
+    "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE",
+    "_ZNSt18condition_variable10notify_allEv", "_ZNSt18condition_variable10notify_oneEv",
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "_ZNSt18condition_variableC1Ev",
+    "_ZNSt18condition_variableD1Ev", "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj",
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE",
+    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE",
+    "_ZNSt6thread20hardware_concurrencyEv", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv", "__once_proxy",
+    "__cxa_deleted_virtual", "tb_new", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t", "_ZdlPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t", "_ZdaPvSt11align_val_t", "_ZdaPvmSt11align_val_t", "tb_uncaught",
+    "__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "__cxa_pure_virtual", "__cxa_bad_cast",
+    "__cxa_bad_typeid", "__cxa_throw_bad_array_new_length",
     // Ends and failures that nothing can be compared with, and the frames of handlers, which are each thread's own.
     "tb_unsupported", "__stack_chk_fail", "llvm.debugtrap", "llvm.trap", "llvm.ubsantrap", "__pthread_register_cancel",
     "__pthread_unregister_cancel", "__pthread_unwind_next",

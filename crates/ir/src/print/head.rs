@@ -36,7 +36,7 @@ impl Printer<'_> {
         if variable.is_some_and(|v| v.init.is_none()) && symbol.linkage != Linkage::ExternWeak {
             self.put("external ");
         } else {
-            self.put(names::linkage(symbol.linkage));
+            self.linkage(symbol);
         }
         self.prefix(symbol);
         if let Some(v) = variable
@@ -63,6 +63,15 @@ impl Printer<'_> {
         {
             self.fmt(format_args!("{visibility} "));
         }
+    }
+
+    /// Where a program is run under the control of a runtime, copies for optimisers are what is run, since their places have hooks.
+    fn linkage(&mut self, symbol: &Symbol) {
+        let linkage = match symbol.linkage {
+            Linkage::AvailableExternally if self.hooks.is_some() => Linkage::LinkOnceOdr,
+            linkage => linkage,
+        };
+        self.put(names::linkage(linkage));
     }
 
     fn comdat(&mut self, symbol: &Symbol, separator: &str) {
@@ -115,7 +124,7 @@ impl Printer<'_> {
         }
         self.put(if body.is_some() { "\ndefine " } else { "declare " });
         if body.is_some() || symbol.linkage == Linkage::ExternWeak {
-            self.put(names::linkage(symbol.linkage));
+            self.linkage(symbol);
         }
         self.prefix(symbol);
         if let Some(convention) = &function.convention {

@@ -34,6 +34,8 @@ pub struct Code {
     pub symbol: u32,
     /// Whether it belongs to the library that the machine brings, rather than to the program.
     pub library: bool,
+    /// Whether, if so, a native replay runs the system's own in its place.
+    pub replaced: bool,
     /// Whether an optimiser has seen it.
     pub optimised: bool,
     /// How many registers its parameters take.
@@ -56,6 +58,8 @@ pub struct Code {
     pub moves: Vec<(Reg, Reg)>,
     /// Call sites.
     pub calls: Vec<CallSite>,
+    /// What becomes of exceptions that calls throw, in the order of the calls.
+    pub pads: Vec<Pad>,
     /// Switch tables.
     pub switches: Vec<Switch>,
     /// The shapes of values that take more than one register in memory.
@@ -96,6 +100,30 @@ pub struct CallSite {
     pub halves: bool,
     /// How many arguments are copies that the call owns.
     pub copies: u32,
+}
+
+/// Where an exception that a call throws is taken in.
+#[derive(Debug)]
+pub struct Pad {
+    /// The call.
+    pub call: Pc,
+    /// Where the function goes on.
+    pub to: Pc,
+    /// The registers that get the exception and its selector; [`NONE`] if the function looks at neither.
+    pub first: Reg,
+    /// What is taken in, the first that fits.
+    pub clauses: Vec<Clause>,
+}
+
+/// An exception that a function takes in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// One that a handler of the type described here takes; any, if it is 0.
+    Catches(u64),
+    /// Any: the function promises not to throw.
+    AllowsNone,
+    /// Any that somebody further out takes, for the time of a clean-up.
+    CleansUp,
 }
 
 /// An argument of a call.

@@ -96,6 +96,7 @@ const OTHERS: &[&str] = &[
     "llvm.ptrmask",
     "llvm.va_start",
     "llvm.va_copy",
+    "llvm.eh.typeid.for",
     "llvm.fptosi.sat",
     "llvm.fptoui.sat",
     "llvm.lrint",
@@ -174,6 +175,8 @@ impl Decoder<'_> {
         } else if is("llvm.ptrmask") {
             let (a, b, dst) = (self.operand(args[0])?, self.operand(args[1])?, self.result(inst));
             self.emit(Op::Binary { op: BinaryOp::And, flags: 0, width: 64, dst, a, b });
+        } else if is("llvm.eh.typeid.for") {
+            self.selector(inst, args[0])?;
         } else if is("llvm.va_start") {
             self.check_variable_arguments()?;
             let list = self.operand(args[0])?;

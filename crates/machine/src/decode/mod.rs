@@ -7,6 +7,7 @@ mod call;
 mod cast;
 pub mod intrinsic;
 mod operand;
+mod unwind;
 
 use crate::code::{Code, NONE, Op, Pc, Reg, Switch, Width, flag};
 use crate::globals::Globals;
@@ -29,6 +30,7 @@ pub fn decode(
     body: &Body,
     volatile: Volatile,
 ) -> Code {
+    let module = program.module_name(program.symbol(symbol).module);
     let mut decoder = Decoder {
         program,
         globals,
@@ -37,7 +39,8 @@ pub fn decode(
         volatile,
         code: Code {
             symbol: symbol.0,
-            library: crate::library::is_library(program.module_name(program.symbol(symbol).module)),
+            library: crate::library::is_library(module),
+            replaced: crate::library::is_replaced(module),
             ..Code::default()
         },
         slots: Vec::new(),
@@ -268,11 +271,19 @@ impl Decoder<'_> {
                 }
             }
             Ir::Call(call) => self.call(inst, call)?,
-            // Unwinding is not modelled, so nothing ever takes the second way.
-            Ir::Invoke { call, normal, .. } => {
+            Ir::Invoke { call, normal, unwind } => {
+                let before = self.code.ops.len();
                 self.call(inst, call)?;
+                let at = self.code.ops.len() - 1;
+                let calls = at >= before && matches!(self.code.ops[at], Op::Call { .. });
                 self.edge_to(block, *normal, self.count)?;
+                if calls {
+                    self.pad(block, at as Pc, *unwind)?;
+                }
             }
+            // The mark of the place where exceptions are taken in; what takes them in is known at the calls.
+            Ir::LandingPad { .. } => {}
+            Ir::Resume(value) => self.resume(*value)?,
             Ir::VaArg { list, ty } => self.variable_argument(inst, *list, ty)?,
             other => return Err(format!("the instruction '{}'", name_of(other))),
         }
@@ -458,11 +469,9 @@ fn order(order: threadbare_ir::inst::Order) -> Order {
 fn name_of(op: &Ir) -> &'static str {
     match op {
         Ir::CallBr { .. } => "callbr",
-        Ir::Resume(_) => "resume",
         Ir::CatchSwitch { .. } => "catchswitch",
         Ir::CatchRet { .. } => "catchret",
         Ir::CleanupRet { .. } => "cleanupret",
-        Ir::LandingPad { .. } => "landingpad",
         Ir::CatchPad { .. } => "catchpad",
         Ir::CleanupPad { .. } => "cleanuppad",
         _ => "of an unusual kind",

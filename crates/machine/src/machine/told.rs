@@ -30,7 +30,7 @@ impl Machine {
 
     /// The name of a function by its symbol number.
     pub fn name_of(&self, symbol: u32) -> String {
-        self.prepared.name_of(symbol)
+        self.prepared.written_name_of(symbol)
     }
 
     /// The name of the function that is called at this point, if one is and it is known which.
@@ -111,7 +111,7 @@ impl Machine {
     pub fn belonging(&self, state: &State, address: u64) -> Option<Belonging> {
         let object = state.memory.find(address)?;
         let (name, is_allocated) = match object.origin {
-            Origin::Global(symbol) if symbol != u32::MAX => (Some(self.name_of(symbol)), false),
+            Origin::Global(symbol) if symbol != u32::MAX => (Some(self.prepared.name_of(symbol)), false),
             Origin::Global(_) | Origin::ThreadLocal(_) | Origin::Stack(_) | Origin::Input => (None, false),
             Origin::Heap(_) => (None, true),
         };

@@ -236,9 +236,11 @@ pub(crate) fn object_name(prepared: &Prepared, object: &Object) -> String {
             Some(placed) => placed.name.clone(),
             None => "the program's arguments".into(),
         },
-        Origin::Global(symbol) | Origin::ThreadLocal(symbol) => format!("`{}`", prepared.name_of(symbol)),
+        Origin::Global(symbol) | Origin::ThreadLocal(symbol) => {
+            format!("`{}`", prepared.written_name_of(symbol))
+        }
         Origin::Heap(point) => format!("the memory allocated at {}", prepared.location(point)),
-        Origin::Stack(point) => format!("a local of '{}'", prepared.name_of(point.function)),
+        Origin::Stack(point) => format!("a local of '{}'", prepared.written_name_of(point.function)),
         Origin::Input => match prepared.graphs.as_ref().and_then(|graphs| graphs.met(object.base)) {
             Some(place) => format!("`{}`", place.object_name()),
             None => "an input".into(),

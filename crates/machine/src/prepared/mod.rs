@@ -26,6 +26,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 use threadbare_expr::Terms;
+use threadbare_ir::demangle::demangled;
 use threadbare_ir::inst::{Body, Op, Operand};
 use threadbare_ir::program::{Program, SymbolId};
 use threadbare_trace::options::Volatile;
@@ -234,5 +235,10 @@ impl Prepared {
     /// The name of a function by its symbol number.
     pub(crate) fn name_of(&self, symbol: u32) -> String {
         self.program.symbol(SymbolId(symbol)).name.to_string()
+    }
+
+    /// The same as it stands in the source.
+    pub(crate) fn written_name_of(&self, symbol: u32) -> String {
+        demangled(&self.program.symbol(SymbolId(symbol)).name).into_owned()
     }
 }

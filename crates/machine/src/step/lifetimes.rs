@@ -33,7 +33,7 @@ impl Run<'_> {
     }
 
     /// Ends the lives of the locals of all functions but the first `keep`, which are not left yet.
-    fn end_functions(&mut self, keep: usize) -> Flow<()> {
+    pub(super) fn end_functions(&mut self, keep: usize) -> Flow<()> {
         (keep..self.thread_ref().frames.len()).rev().try_for_each(|depth| self.end_locals_of(depth, 0))
     }
 

@@ -38,6 +38,7 @@ mod tally;
 mod threads;
 mod trial;
 mod undefined;
+mod unwind;
 mod waiting;
 mod weak;
 

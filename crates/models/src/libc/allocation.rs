@@ -22,10 +22,13 @@ pub const MODELS: &[Model] = &[
     Model { name: "cfree", run: free },
     Model { name: "malloc_usable_size", run: usable_size },
     // operator new and delete
-    Model { name: "_Znwm", run: malloc },
-    Model { name: "_Znam", run: malloc },
+    Model { name: "tb_new", run: new },
     Model { name: "_ZnwmRKSt9nothrow_t", run: malloc },
     Model { name: "_ZnamRKSt9nothrow_t", run: malloc },
+    Model { name: "_ZdlPvSt11align_val_t", run: free },
+    Model { name: "_ZdaPvSt11align_val_t", run: free },
+    Model { name: "_ZdlPvmSt11align_val_t", run: free },
+    Model { name: "_ZdaPvmSt11align_val_t", run: free },
     Model { name: "_ZdlPv", run: free },
     Model { name: "_ZdaPv", run: free },
     Model { name: "_ZdlPvm", run: free },
@@ -96,6 +99,13 @@ fn aligned(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
         return Ok(ZERO);
     }
     let size = wanted(run, call.arg(1))?;
+    allocate(run, size, align.max(ALIGN), Initial::Uninitialised)
+}
+
+/// `tb_new(size, alignment)`: what `operator new` of the library's part in C asks for.
+fn new(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
+    let align = run.pin(call.arg(1), 64)?;
+    let size = wanted(run, call.arg(0))?;
     allocate(run, size, align.max(ALIGN), Initial::Uninitialised)
 }
 

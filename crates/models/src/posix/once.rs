@@ -35,3 +35,14 @@ fn once(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     run.sync_mut(&used).set_once(Once::Running(thread));
     run.call_back(function, &[], CALLED)
 }
+
+/// The function that the thread calls to have something done once was left, and it is not done: the next who comes does it.
+pub fn abandon(run: &mut Run<'_>, object: Value) -> Flow<()> {
+    let at = address(run, object)?;
+    let ahead = run.foresee_object(at);
+    if run.sync(&ahead).once() == Some(Once::Running(run.this())) {
+        let used = run.operate(Action::Unlock { mutex: at }, Choice::Only)?;
+        run.sync_mut(&used).set_once(Once::Open);
+    }
+    Ok(())
+}

@@ -54,6 +54,7 @@ pub fn run(
         undefined: given.options.undefined,
         kind,
         is_library: threadbare_machine::library::is_library,
+        is_replaced: threadbare_machine::library::is_replaced,
         is_known: &|name| known.contains(name),
         folder: &folder,
     };

@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-/// The C programs below a folder, in the order of their names.
+/// The C and C++ programs below a folder, in the order of their names.
 fn programs(folder: &Path) -> Vec<PathBuf> {
     let mut entries: Vec<PathBuf> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -45,7 +45,7 @@ fn programs(folder: &Path) -> Vec<PathBuf> {
         // Programs that keep to no bounds have a suite of their own, and state no result.
         if path.is_dir() && !path.ends_with("bounds") {
             found.extend(programs(&path));
-        } else if path.extension().is_some_and(|extension| extension == "c") {
+        } else if path.extension().is_some_and(|extension| extension == "c" || extension == "cpp") {
             found.push(path);
         }
     }

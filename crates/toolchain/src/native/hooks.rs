@@ -3,16 +3,13 @@
 use super::{NativeProgram, original};
 use crate::Error;
 use threadbare_ir::print::{Hooks, StandIn};
-use threadbare_ir::program::SymbolId;
+use threadbare_ir::program::{Linkage, SymbolId};
 use threadbare_runtime::{Role, overrides_definition, replacement, role};
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{CodePoint, ErrorKind, How};
 
 /// What the names of library functions that the machine has as code begin with.
 const LIBRARY_PREFIX: &str = "tb_libc_";
-/// The module of the library that calls back. The order in which it does so must be the machine's.
-const CALLING_MODULE: &str = "<libc>/sort";
-
 pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
     let program = native.original.unwrap_or(native.program);
     let mut hooks = Hooks {
@@ -42,7 +39,7 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
     for (id, symbol) in (0..).map(SymbolId).zip(program.symbols()) {
         let module = program.module_name(symbol.module);
         let is_library = symbol.is_definition() && (native.is_library)(module);
-        if is_library && module != CALLING_MODULE {
+        if is_library && (native.is_replaced)(module) {
             hooks.omitted.insert(id);
             continue;
         }
@@ -58,13 +55,14 @@ pub(super) fn hooks(native: &NativeProgram<'_>) -> Result<Hooks, Error> {
             Some(role) => {
                 hooks.stand_ins.insert(id, stand_in(role));
             }
-            None if symbol.is_definition() || name.starts_with("llvm.") => {}
+            None if symbol.is_definition() && symbol.linkage != Linkage::AvailableExternally
+                || name.starts_with("llvm.") => {}
             None => {
                 let body = format!("{LIBRARY_PREFIX}{name}");
                 let in_library = program.find(&body).map(|id| program.module_name(program.symbol(id).module));
-                if in_library == Some(CALLING_MODULE) {
+                if in_library.is_some_and(|module| !(native.is_replaced)(module)) {
                     hooks.renamed.insert(id, body);
-                } else if !(native.is_known)(name) && native.undefined != Undefined::Stop {
+                } else if !is_own && !(native.is_known)(name) && native.undefined != Undefined::Stop {
                     let value =
                         if native.undefined == Undefined::Input { StandIn::Input } else { StandIn::Nothing };
                     hooks.stand_ins.insert(id, value);

@@ -33,6 +33,8 @@ pub struct NativeProgram<'a> {
     pub kind: Option<ErrorKind>,
     /// Whether a module, by its name, belongs to the library that the machine brings.
     pub is_library: fn(&str) -> bool,
+    /// Whether such a module stays behind, because the system has its functions.
+    pub is_replaced: fn(&str) -> bool,
     /// Whether the machine knows a function that a program does not define.
     pub is_known: &'a dyn Fn(&str) -> bool,
     /// The folder that source files are named from.
