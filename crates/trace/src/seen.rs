@@ -6,10 +6,15 @@ use crate::witness::{Location, WitnessedFailure};
 /// Where systems and compilers keep the headers of libraries.
 const SYSTEM: &[&str] = &["/usr/include/", "/usr/lib/", "/usr/local/include/", "/usr/local/lib/", "/rustc/"];
 
+/// Whether a file is a library's header, or its source, rather than the program's.
+pub fn is_of_system(file: &str) -> bool {
+    SYSTEM.iter().any(|folder| file.starts_with(folder))
+}
+
 impl Location {
     /// Whether this is no place in the program's own text.
     pub fn is_foreign(&self) -> bool {
-        self.line == 0 || SYSTEM.iter().any(|folder| self.file.starts_with(folder))
+        self.line == 0 || is_of_system(&self.file)
     }
 }
 

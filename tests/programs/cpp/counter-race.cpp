@@ -1,6 +1,6 @@
 // expect: error race
 // pairs: 14-14 total
-// threads: 2
+// threads: 3
 // One of the two forgets the lock.
 #include <mutex>
 #include <thread>

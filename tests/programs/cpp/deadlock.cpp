@@ -1,5 +1,6 @@
 // expect: error deadlock
 // threads: 2
+// warning: locks in different orders
 // Two locks in two orders.
 #include <mutex>
 #include <thread>

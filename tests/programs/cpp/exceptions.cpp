@@ -1,5 +1,6 @@
 // expect: bounded
 // flags: --executions 20
+// warning: it may starve
 // C++: exceptions through several frames, clean-up of locals, rethrow, filters by type, virtual calls, templates,
 // static locals with guards, inline functions shared by modules, threads.
 #include <cstdio>

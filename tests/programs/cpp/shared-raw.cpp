@@ -8,8 +8,8 @@ int main() {
     auto mine = std::make_shared<int>(4);
     int *raw = mine.get(), seen = 0;
     std::thread other([&seen, raw] {
-        seen = *raw; // ERROR use-after-free
+        seen = *raw; // ERROR use-after-free, race
     });
-    mine.reset();
+    mine.reset(); // ERROR race
     other.join();
 }

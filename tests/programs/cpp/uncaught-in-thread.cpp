@@ -1,5 +1,5 @@
 // expect: error uncaught
-// threads: 2
+// threads: 3
 // A handler in main is none for another thread: the second of two that draw a ticket throws, whoever it is.
 #include <mutex>
 #include <thread>

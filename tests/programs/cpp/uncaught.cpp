@@ -1,6 +1,5 @@
 // expect: error uncaught
 // executions: 1
-// threads: 1
 // An exception that nobody catches ends the process where it is thrown; no clean-up runs before.
 #include <stdexcept>
 

@@ -7,6 +7,7 @@ use crate::code::{Code, Op, Pc};
 use crate::state::{State, ThreadIx};
 use threadbare_analysis::effects::{self, Kind};
 use threadbare_ir::program::SymbolId;
+use threadbare_trace::seen::is_of_system;
 use threadbare_trace::{CodePoint, Coverage, Side};
 
 impl Prepared {
@@ -49,7 +50,11 @@ impl Prepared {
                 let sides: Vec<Side> = sides.into_iter().map(|side| self.side(code, side)).collect();
                 if !sides.is_empty() {
                     let point = CodePoint { function: code.symbol, instruction: code.points[pc as usize] };
-                    coverage.branches.push((self.location(point), sides));
+                    let location = self.location(point);
+                    // What a header does for a program is not the program's to cover.
+                    if !is_of_system(&location.file) {
+                        coverage.branches.push((location, sides));
+                    }
                 }
             }
             let Ok(Some(body)) = self.program.clean_body(SymbolId(code.symbol)) else { continue };
@@ -57,7 +62,7 @@ impl Prepared {
             for (reached, point) in code.reached().into_iter().zip(&code.points) {
                 let loc = insts.get(*point as usize).and_then(|inst| inst.loc);
                 let place = loc.and_then(|loc| self.program.place(SymbolId(code.symbol), loc));
-                if let Some(place) = place.filter(|place| place.line > 0) {
+                if let Some(place) = place.filter(|place| place.line > 0 && !is_of_system(&place.file)) {
                     *coverage.lines.entry((place.file.to_string(), place.line)).or_default() |= reached;
                 }
             }
