@@ -45,7 +45,7 @@ pub struct ByInputs {
 }
 
 /// Bytes of every kind: what the programs look for, the end, what is just before and behind these.
-const BYTES: [u8; 5] = [0, 96, 97, 98, 99];
+const BYTES: [u8; 6] = [0, 1, 96, 97, 98, 99];
 
 /// The program with this seed, whose text depends on inputs.
 pub fn by_inputs(seed: u64) -> ByInputs {
