@@ -5,6 +5,7 @@ use crate::ends;
 use crate::execution::{Execution, Keep, Stepper};
 use crate::failure::{callers, halted, shows_at_once};
 use crate::race::{self, Side};
+use crate::told::{note, touched};
 use std::fmt;
 use std::sync::Arc;
 use threadbare_expr::Cancel;
@@ -12,8 +13,7 @@ use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
 use threadbare_trace::witness::{FORMAT, is_read};
 use threadbare_trace::{
-    Action, Ending, ErrorKind, Event, Given, Location, Range, ThreadId, Witness, WitnessedFailure,
-    behind_gate, is_gate,
+    Action, Ending, ErrorKind, Event, Given, Location, Range, ThreadId, Touched, Witness, WitnessedFailure,
 };
 
 /// What a witness led to.
@@ -40,7 +40,9 @@ pub struct ReplayedStep {
     pub location: Location,
     /// What it did, in the source's words.
     pub note: String,
-    /// The calls that it is in, the innermost first.
+    /// What it read, changed or used.
+    pub touched: Vec<Touched>,
+    /// The calls that lead there, the innermost first.
     pub callers: Vec<Location>,
 }
 
@@ -253,9 +255,10 @@ pub(crate) fn follow_within(
             beyond.push((step.thread, rest));
         }
         let location = machine.location(event.code);
-        let note = note(&machine, &before, execution.state(), &event);
+        let touched = touched(&machine, &before, execution.state(), &event.action);
+        let note = note(&machine, &before, execution.state(), &event, &touched);
         let callers = callers(&machine, &before.threads[thread]);
-        steps.push(ReplayedStep { event, location, note, callers });
+        steps.push(ReplayedStep { event, location, note, touched, callers });
         if latest.is_some() {
             let side = |at: usize| Side {
                 event: &steps[at].event,
@@ -321,104 +324,4 @@ pub(crate) fn failures_of(
     }
     failures.extend(ends::failures(machine, state, events));
     failures
-}
-
-/// What a step did, in a few words.
-fn note(machine: &Machine, before: &State, after: &State, event: &Event) -> String {
-    match &event.action {
-        Action::Write { range, .. }
-        | Action::Update { range, .. }
-        | Action::CompareExchange { range, .. } => {
-            let name = machine.describe_access_briefly(before, *range);
-            match (machine.value_at(before, *range), machine.value_at(after, *range)) {
-                (Some(old), Some(new)) => format!("{name} {old} -> {new}"),
-                _ => name,
-            }
-        }
-        Action::Read { range, .. } => {
-            let name = machine.describe_access_briefly(before, *range);
-            match machine.value_at(before, *range) {
-                Some(value) => format!("{name} is {value}"),
-                None => name,
-            }
-        }
-        Action::Choose if event.label == 1 => "fails for no reason".into(),
-        Action::Choose => String::new(),
-        Action::Scan { range } => machine.describe_access_briefly(before, *range),
-        Action::Free { range } => {
-            let verb =
-                if machine.is_live(after, range.start) { "begins the life of" } else { machine.ends(*range) };
-            format!("{verb} {}", machine.describe_briefly(before, range.start))
-        }
-        // The gate before a read-write lock.
-        Action::Lock { mutex: at } | Action::Unlock { mutex: at } if is_gate(*at) => {
-            let does = if matches!(event.action, Action::Lock { .. }) {
-                "has come to write"
-            } else {
-                "lets others to"
-            };
-            format!("{does} {}", machine.describe_briefly(before, behind_gate(*at)))
-        }
-        Action::ReadLock { lock: at } | Action::ReadUnlock { lock: at } if is_gate(*at) => String::new(),
-        Action::Lock { mutex } => format!("locks {}", machine.describe_briefly(before, *mutex)),
-        Action::TryLock { mutex } | Action::TryLockFailed { mutex } => {
-            format!("finds {} taken", machine.describe_briefly(before, *mutex))
-        }
-        Action::Unlock { mutex } => format!("unlocks {}", machine.describe_briefly(before, *mutex)),
-        Action::Wait { condition, mutex } => format!(
-            "waits for {}, unlocks {}",
-            machine.describe_briefly(before, *condition),
-            machine.describe_briefly(before, *mutex)
-        ),
-        Action::Signal { receiver: None, .. } => "nobody waits".into(),
-        Action::Signal { receiver: Some(receiver), .. } => format!("wakes thread {receiver}"),
-        Action::Broadcast { condition } => match before.waiters(*condition).len() {
-            0 => "nobody waits".into(),
-            1 => "wakes 1 thread".into(),
-            n => format!("wakes {n} threads"),
-        },
-        Action::ReadLock { lock } => format!("locks {} for reading", machine.describe_briefly(before, *lock)),
-        Action::TryReadLock { lock } => format!("finds {} taken", machine.describe_briefly(before, *lock)),
-        Action::ReadUnlock { lock } => format!("unlocks {}", machine.describe_briefly(before, *lock)),
-        Action::Timeout { condition, spurious } => {
-            let what = machine.describe_briefly(before, *condition);
-            if *spurious {
-                format!("wakes up without a signal of {what}")
-            } else {
-                format!("time is up for {what}")
-            }
-        }
-        Action::SemaphoreWait { semaphore } => {
-            format!("takes one from {}", machine.describe_briefly(before, *semaphore))
-        }
-        Action::SemaphoreTry { semaphore } | Action::SemaphoreEmpty { semaphore } => {
-            format!("finds {} at zero", machine.describe_briefly(before, *semaphore))
-        }
-        Action::SemaphorePost { semaphore } => {
-            format!("adds one to {}", machine.describe_briefly(before, *semaphore))
-        }
-        Action::SemaphoreRead { semaphore: at } | Action::Look { object: at } => {
-            format!("looks at {}", machine.describe_briefly(before, *at))
-        }
-        Action::Arrive { barrier, .. } => format!("comes to {}", machine.describe_briefly(before, *barrier)),
-        Action::Pass { barrier, .. } => format!("leaves {}", machine.describe_briefly(before, *barrier)),
-        Action::Remake { object } => {
-            format!("makes {} anew or destroys it", machine.describe_briefly(before, *object))
-        }
-        Action::Await { looks, .. } => match looks.first() {
-            Some((range, _)) => {
-                format!("waits until {} has changed", machine.describe_access_briefly(before, *range))
-            }
-            None => String::new(),
-        },
-        Action::Section { parts } => {
-            let done = parts.iter().filter(|part| !matches!(part, Action::Might { .. })).count();
-            format!("{done} steps at once")
-        }
-        Action::Create { child } => format!("starts thread {child}"),
-        Action::Join { child } => format!("thread {child} has ended"),
-        Action::End => "ends".into(),
-        Action::Exit => "the process ends".into(),
-        Action::Branch { .. } | Action::Might { .. } => String::new(),
-    }
 }

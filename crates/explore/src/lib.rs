@@ -21,6 +21,9 @@ mod execution;
 // What pointers lead to in a process.
 mod graph;
 
+// What a step did, for people.
+mod told;
+
 // Executions that are given.
 mod confirm;
 mod once;

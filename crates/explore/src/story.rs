@@ -2,7 +2,7 @@
 
 use crate::confirm::Replayed;
 use std::sync::Arc;
-use threadbare_trace::seen::place;
+use threadbare_trace::seen::show;
 use threadbare_trace::{Story, StoryStep, StoryThread};
 
 /// Tells a replay step by step.
@@ -13,8 +13,9 @@ pub fn tell(replayed: Replayed) -> Arc<Story> {
         threads: threads.map(|(id, function)| StoryThread { id, function }).collect(),
         steps: steps
             .map(|step| {
-                let location = place(&step.location, &step.callers).clone();
-                StoryStep { event: step.event, location, note: step.note }
+                let (mut location, mut stack) = (step.location, step.callers);
+                show(&mut location, &mut stack);
+                StoryStep { event: step.event, location, note: step.note, stack, touched: step.touched }
             })
             .collect(),
     })

@@ -1,7 +1,7 @@
 //! The report of a run for programs: one JSON object with the names of the manual.
 
-use crate::formats::fingerprints;
-use crate::ranked::{ranked, suppressed};
+use crate::baseline::{Told, told};
+use crate::ranked::suppressed;
 use crate::values::input_value;
 use crate::{Run, Sources};
 use serde::Serialize;
@@ -64,6 +64,9 @@ struct FoundError<'a> {
     inputs: Vec<Given<'a>>,
     /// What tells it from others also when lines have moved.
     fingerprint: String,
+    /// Whether the baseline has it, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    known: Option<bool>,
     others: Vec<OtherPlace<'a>>,
     witness: Option<&'a str>,
     confirmed: Confirmed,
@@ -113,6 +116,8 @@ struct OtherPlace<'a> {
     function: &'a str,
     thread: ThreadId,
     message: &'a str,
+    /// The calls that lead there, as those of the failing thread.
+    stack: Vec<Place<'a>>,
 }
 
 #[derive(Serialize)]
@@ -164,34 +169,36 @@ fn given(input: &Input) -> Given<'_> {
 
 /// The object, on several lines, with a line break at its end.
 pub fn json(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<String, serde_json::Error> {
-    let prints = fingerprints(ranked(outcome, run).into_iter().map(|(finding, _)| finding), sources);
-    let findings = ranked(outcome, run).into_iter().zip(prints).map(|((finding, witness), fingerprint)| {
-        let failure = &finding.witness.failure;
-        let others = failure.others.iter().map(|other| OtherPlace {
-            file: &other.location.file,
-            line: other.location.line,
-            column: other.location.column,
-            function: &other.location.function,
-            thread: other.thread,
-            message: &other.message,
+    let findings =
+        told(outcome, run, sources).into_iter().map(|Told { finding, witness, fingerprint, known }| {
+            let failure = &finding.witness.failure;
+            let others = failure.others.iter().map(|other| OtherPlace {
+                file: &other.location.file,
+                line: other.location.line,
+                column: other.location.column,
+                function: &other.location.function,
+                thread: other.thread,
+                message: &other.message,
+                stack: other.stack.iter().map(Place::from).collect(),
+            });
+            FoundError {
+                kind: failure.kind,
+                file: &failure.location.file,
+                line: failure.location.line,
+                column: failure.location.column,
+                function: &failure.location.function,
+                thread: failure.thread,
+                message: &failure.message,
+                variable: &failure.variable,
+                stack: failure.stack.iter().map(Place::from).collect(),
+                inputs: finding.witness.inputs.iter().map(given).collect(),
+                fingerprint,
+                known,
+                others: others.collect(),
+                witness,
+                confirmed: finding.confirmed,
+            }
         });
-        FoundError {
-            kind: failure.kind,
-            file: &failure.location.file,
-            line: failure.location.line,
-            column: failure.location.column,
-            function: &failure.location.function,
-            thread: failure.thread,
-            message: &failure.message,
-            variable: &failure.variable,
-            stack: failure.stack.iter().map(Place::from).collect(),
-            inputs: finding.witness.inputs.iter().map(given).collect(),
-            fingerprint,
-            others: others.collect(),
-            witness,
-            confirmed: finding.confirmed,
-        }
-    });
     let given_up = outcome.given_up.iter().map(|given_up| NotExplored {
         what: &given_up.what,
         file: &given_up.location.file,

@@ -2,7 +2,9 @@
 //! knows no strategy and asks no terminal: source text, width and colours are handed in, and the same data
 //! always gives the same text.
 
+mod baseline;
 mod columns;
+mod date;
 mod diagnostic;
 mod escape;
 mod formats;
@@ -14,10 +16,13 @@ mod ranked;
 mod relevant;
 mod rows;
 mod sources;
+mod statements;
 mod stats;
 mod terminal;
 mod values;
 
+pub use baseline::{Baseline, new_findings};
+pub use date::date;
 pub use diagnostic::{finding, story};
 pub use escape::escape;
 pub use formats::{Format, Written, fingerprints, write};
@@ -36,6 +41,10 @@ pub struct Run {
     pub witnesses: Vec<String>,
     /// How many executions were kept, and of which run, if that was asked for.
     pub kept: Option<Kept>,
+    /// When it began, in seconds since 1970.
+    pub started: u64,
+    /// What was known before, if findings of an earlier run do not count.
+    pub baseline: Option<Baseline>,
     /// How long the run took, on the wall.
     pub seconds: f64,
     /// Processor time that the run took.

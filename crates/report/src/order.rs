@@ -17,10 +17,27 @@ pub(crate) struct Edge {
 pub(crate) enum Why {
     /// It is the one before in its thread.
     Program,
-    /// It makes the other possible: a release and what acquires, a signal and whom it wakes, a start, an end.
-    Synchronisation,
+    /// It starts the other's thread.
+    Start,
+    /// It is the end that the other waits for.
+    End,
+    /// It releases the lock that the other acquires.
+    Lock,
+    /// It adds to the semaphore that the other takes from.
+    Unit,
+    /// It comes to the barrier that the other leaves.
+    Round,
+    /// It wakes the other.
+    Wake,
     /// It wrote what the other reads.
     ReadsFrom,
+}
+
+impl Why {
+    /// Whether the step makes the other possible.
+    pub fn is_synchronisation(self) -> bool {
+        !matches!(self, Why::Program | Why::ReadsFrom)
+    }
 }
 
 /// What a step may let another do.
@@ -32,6 +49,19 @@ enum Gives {
     Start(ThreadId),
     End(ThreadId),
     Wake(ThreadId),
+}
+
+impl Gives {
+    fn why(self) -> Why {
+        match self {
+            Gives::Lock(_) => Why::Lock,
+            Gives::Unit(_) => Why::Unit,
+            Gives::Round(..) => Why::Round,
+            Gives::Start(_) => Why::Start,
+            Gives::End(_) => Why::End,
+            Gives::Wake(_) => Why::Wake,
+        }
+    }
 }
 
 /// The edges of a story, by the step that they lead to.
@@ -62,7 +92,7 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
             let from =
                 if matches!(key, Gives::Wake(_)) { given.remove(&key) } else { given.get(&key).copied() };
             if let Some(from) = from.filter(|from| story.steps[*from].event.thread != thread) {
-                edges.push(Edge { from, to, why: Why::Synchronisation });
+                edges.push(Edge { from, to, why: key.why() });
             }
         }
         for part in step.event.action.parts() {
@@ -78,11 +108,13 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
     edges
 }
 
-fn reads(action: &Action) -> bool {
+/// Whether a step reads memory.
+pub(crate) fn reads(action: &Action) -> bool {
     matches!(action, Action::Read { .. } | Action::Update { .. } | Action::CompareExchange { .. })
 }
 
-fn changes(action: &Action) -> bool {
+/// Whether a step changes memory.
+pub(crate) fn changes(action: &Action) -> bool {
     matches!(action, Action::Write { .. } | Action::Update { .. } | Action::Free { .. })
 }
 

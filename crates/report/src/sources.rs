@@ -8,7 +8,14 @@ use threadbare_trace::{Finding, Location};
 /// The text of source files, by their names in the program's locations. A file that is not here is not quoted.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
-    texts: BTreeMap<String, String>,
+    texts: BTreeMap<String, Text>,
+}
+
+/// A file, and where its lines begin.
+#[derive(Clone, Debug)]
+struct Text {
+    text: String,
+    lines: Vec<usize>,
 }
 
 impl Sources {
@@ -19,12 +26,22 @@ impl Sources {
 
     /// Adds a file.
     pub fn add(&mut self, file: impl Into<String>, text: impl Into<String>) {
-        self.texts.insert(file.into(), text.into());
+        let text = text.into();
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        let lines = std::iter::once(0).chain(breaks).filter(|start| *start < text.len()).collect();
+        self.texts.insert(file.into(), Text { text, lines });
     }
 
     /// A line of a file, from 1.
     pub(crate) fn line(&self, file: &str, line: u32) -> Option<&str> {
-        self.texts.get(file)?.lines().nth((line as usize).checked_sub(1)?)
+        let Text { text, lines } = self.texts.get(file)?;
+        let start = *lines.get((line as usize).checked_sub(1)?)?;
+        text[start..].lines().next()
+    }
+
+    /// The text of a file.
+    pub(crate) fn text(&self, file: &str) -> Option<&str> {
+        self.texts.get(file).map(|text| text.text.as_str())
     }
 }
 

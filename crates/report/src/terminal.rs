@@ -1,9 +1,10 @@
 //! The whole report of a run for reading: the findings, the verdict in plain sentences, what was given up, and
 //! a line of figures.
 
+use crate::baseline::told;
 use crate::diagnostic::finding;
 use crate::escape::escape;
-use crate::ranked::{ranked, suppressed};
+use crate::ranked::suppressed;
 use crate::sources::Sources;
 use crate::{Detail, Kept, Run, Style};
 use std::fmt::Write;
@@ -18,10 +19,13 @@ const TOLD: usize = 10;
 /// The report of a run.
 pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -> String {
     let mut text = String::new();
-    let findings = ranked(outcome, run);
+    let told = told(outcome, run, sources);
+    let new = told.iter().filter(|told| told.known != Some(true));
+    let findings: Vec<_> = new.map(|told| (told.finding, told.witness)).collect();
+    let known = told.len() - findings.len();
     let mut about = None;
     if style.detail == Detail::Line {
-        return lines(outcome, &findings);
+        return lines(outcome, &findings) + &already(known);
     }
     for (i, (found, witness)) in findings.iter().enumerate() {
         let failure = &found.witness.failure;
@@ -57,6 +61,7 @@ pub fn terminal(outcome: &Outcome, run: &Run, sources: &Sources, style: Style) -
     for given_up in &outcome.given_up {
         let _ = writeln!(text, "   {}", describe(given_up));
     }
+    text += &already(known);
     text += &suppressions(outcome);
     text += &summary(outcome, run);
     if let Some(Kept { run, executions }) = run.kept {
@@ -81,7 +86,7 @@ fn lines(outcome: &Outcome, findings: &[(&Finding, Option<&str>)]) -> String {
             escape(&failure.message)
         );
     }
-    if findings.is_empty() {
+    if outcome.findings.is_empty() {
         let given_up = match outcome.given_up.first() {
             Some(first) if outcome.given_up.len() > 1 => {
                 format!(": {}, and {} more", describe(first), outcome.given_up.len() - 1)
@@ -92,6 +97,14 @@ fn lines(outcome: &Outcome, findings: &[(&Finding, Option<&str>)]) -> String {
         let _ = writeln!(text, "{}{given_up}", outcome.verdict().name());
     }
     text
+}
+
+/// What is said of findings that the baseline has.
+fn already(known: usize) -> String {
+    match known {
+        0 => String::new(),
+        n => format!("known before: {}\n", count(n as u64, "finding")),
+    }
 }
 
 /// What was suppressed by which pattern, and which patterns were of no use.
@@ -131,6 +144,25 @@ fn places(failure: &WitnessedFailure) -> String {
         Some(other) => format!("{place} and {}", other.location),
         None => place,
     }
+}
+
+/// The verdict in a sentence, also where there are findings.
+pub(crate) fn verdict(outcome: &Outcome) -> String {
+    match outcome.verdict() {
+        Verdict::Error => match outcome.given_up.is_empty() {
+            true => format!("{} found.", count(outcome.findings.len() as u64, "error")),
+            false => format!(
+                "{} found. Besides, this was not explored:",
+                count(outcome.findings.len() as u64, "error")
+            ),
+        },
+        verdict => sentence(outcome, verdict),
+    }
+}
+
+/// What was not explored, a sentence each.
+pub(crate) fn given_up(outcome: &Outcome) -> Vec<String> {
+    outcome.given_up.iter().map(describe).collect()
 }
 
 /// The verdict of a run without findings, with what it covers and what it assumes.

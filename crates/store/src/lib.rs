@@ -110,6 +110,19 @@ impl Store {
         deleted.map(|rows| rows > 0).map_err(|error| self.wrap(error))
     }
 
+    /// Forgets what was kept of a run under one kind.
+    pub fn forget(&mut self, run: u64, kind: &str) -> Result<(), Error> {
+        let done =
+            self.database.execute("DELETE FROM item WHERE run = ?1 AND kind = ?2", params![run as i64, kind]);
+        done.map(drop).map_err(|error| self.wrap(error))
+    }
+
+    /// Gives the room of what was forgotten back to the disk.
+    pub fn compact(&mut self) -> Result<(), Error> {
+        let done = self.database.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);");
+        done.map_err(|error| self.wrap(error))
+    }
+
     fn wrap(&self, error: rusqlite::Error) -> Error {
         Error { path: self.path.clone(), cause: error.into() }
     }

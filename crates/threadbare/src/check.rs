@@ -1,6 +1,6 @@
 //! `threadbare check`: explores a program, writes a witness of everything that it finds, and reports.
 
-use crate::args::{Accept, Check, EquivalenceName, Switch, SymmetryName};
+use crate::args::{Accept, Check, EquivalenceName, FormatName, Switch, SymmetryName};
 use crate::guard::{Given, Guard};
 use crate::kept::Begin;
 use crate::known::Known;
@@ -14,6 +14,7 @@ use crate::{outside, suppressions, trust, usage, watching};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs::File;
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,7 +22,9 @@ use threadbare_explore::{
     Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling,
 };
 use threadbare_machine::Bounds;
-use threadbare_report::{Detail, Kept, Run, Sources, Style, files, json, stats, terminal as report};
+use threadbare_report::{
+    Baseline, Detail, Format, Kept, Run, Sources, Style, files, json, new_findings, stats, terminal as report,
+};
 use threadbare_solver::Solver;
 use threadbare_store::Store;
 use threadbare_trace::detectors::switched_ones;
@@ -35,6 +38,8 @@ pub struct GoingOn {
     pub number: u64,
     /// The hash of the program that it was about.
     pub program: String,
+    /// When it began.
+    pub started: u64,
     pub store: Store,
     pub lock: File,
     /// What was found before, with the path of each witness.
@@ -53,10 +58,11 @@ pub fn run(
     if let Some(filter) = &args.trace {
         watching::start(filter.clone());
     }
+    let baseline = args.baseline.as_deref().map(baseline).transpose()?;
     let interrupt = terminal::watch_interrupts();
     let given = Given { time: args.time.map(|time| time.0), memory: args.memory.map(|memory| memory.0) };
     let guard = Guard::start(given, interrupt.clone());
-    let known = Known::new(args, started, interrupt.clone());
+    let known = Known::new(args, baseline.clone(), started, interrupt.clone());
     guard.set_last_resort(known.last_resort());
     let program = match program::load_to_run(&args.input) {
         Ok(program) => Arc::new(program),
@@ -102,7 +108,11 @@ pub fn run(
         }
         Some(run) => {
             let (paths, before) = run.witnesses.into_iter().unzip();
-            (Recorder::resume(place, run.number, run.store, run.lock, made_of, paths), before, run.checkpoint)
+            (
+                Recorder::resume(place, run.number, run.store, run.lock, made_of, paths, run.started),
+                before,
+                run.checkpoint,
+            )
         }
     };
     let recorder = Rc::new(RefCell::new(recorder));
@@ -144,11 +154,13 @@ pub fn run(
             .folder()
             .zip(keeping.as_ref())
             .map(|((run, _), keeping)| Kept { run, executions: keeping.count() }),
+        started: recorder.started(),
+        baseline,
         seconds: started.elapsed().as_secs_f64(),
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
     };
-    let sources = sources(&outcome.findings);
+    let sources = sources_for(&args.format, &outcome);
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false, detail: Detail::Short });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
@@ -172,9 +184,20 @@ pub fn run(
         said.unwrap_or_else(|| report(&outcome, &run, &sources, style))
     };
     if args.stats {
-        text += &format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
+        let figures = format!("{}\n{}\n", stats(&outcome, &run), layers.trim_end());
+        // What is for programs is left to them.
+        let is_for_programs = |named: &FormatName| named.file.is_none() && named.format != Format::Terminal;
+        if args.json || args.format.iter().any(is_for_programs) {
+            terminal::aside(&figures);
+        } else {
+            text += &figures;
+        }
     }
-    let status = if interrupt.requested() { Status::Interrupted } else { status(&outcome, args.accept) };
+    let status = if interrupt.requested() {
+        Status::Interrupted
+    } else {
+        status(&outcome, new_findings(&outcome, &run, &sources), args.accept)
+    };
     Ok(match recorder.trouble().or(unwritten).or_else(|| keeping.and_then(|keeping| keeping.trouble())) {
         // What was found is shown all the same.
         Some(failure) => Answer { text, status: Status::Bad, complaint: Some(failure) },
@@ -329,8 +352,10 @@ fn detect(said: &[Switch]) -> (Detect, Vec<ErrorKind>) {
     (detect, off)
 }
 
-pub fn status(outcome: &Outcome, accept: Option<Accept>) -> Status {
-    match outcome.verdict() {
+/// The status for what was found. Findings that were known before do not count.
+pub fn status(outcome: &Outcome, new_findings: usize, accept: Option<Accept>) -> Status {
+    let verdict = if new_findings > 0 { Verdict::Error } else { outcome.verdict_without_findings() };
+    match verdict {
         Verdict::Error => Status::Failed,
         Verdict::Safe => Status::Clean,
         Verdict::Bounded if accept == Some(Accept::Bounded) => Status::Clean,
@@ -345,6 +370,25 @@ pub fn status_of(verdict: &str) -> Status {
         "safe" => Status::Clean,
         _ => Status::Inconclusive,
     }
+}
+
+/// The findings that were known before.
+fn baseline(path: &Path) -> Result<Baseline, Failure> {
+    let failed = |why: String| Failure::new(format!("{}: {why}", path.display()));
+    let bytes = threadbare_toolchain::files::read(path)
+        .map_err(|error| failed(format!("cannot be read: {error}")))?;
+    Baseline::read(&bytes).map_err(failed)
+}
+
+/// The source text that reports quote in these formats. A page shows what was executed of all files.
+pub fn sources_for(formats: &[FormatName], outcome: &Outcome) -> Sources {
+    let mut names = files(&outcome.findings);
+    if formats.iter().any(|named| named.format == Format::Html) {
+        names.extend(outcome.coverage.lines.keys().map(|(file, _)| file.as_str()));
+        names.extend(outcome.coverage.branches.iter().map(|(location, _)| location.file.as_str()));
+        names.remove("");
+    }
+    sources_of(names)
 }
 
 /// The source text that the findings speak of. A file that cannot be read costs its lines, not the report.

@@ -9,7 +9,7 @@ use crate::{terminal, trust, witness};
 use clap::Parser;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use threadbare_report::escape;
+use threadbare_report::{date, escape};
 use threadbare_store::{Run, Store};
 
 pub fn run(args: &Runs) -> Result<Answer, Failure> {
@@ -26,6 +26,7 @@ pub fn run(args: &Runs) -> Result<Answer, Failure> {
         Some(RunsCommand::Show { run, json }) => history.show(*run, if *json { JSON } else { REPORT }),
         Some(RunsCommand::Resume(args)) => history.resume(args),
         Some(RunsCommand::Delete { run }) => history.delete(*run),
+        Some(RunsCommand::Prune { keep }) => history.prune(*keep),
     }
 }
 
@@ -84,7 +85,7 @@ impl History {
             };
             let findings = self.witnesses(run.number)?.len();
             let arguments = self.arguments(run.number)?.join(" ");
-            let (number, started) = (run.number, date(run.started));
+            let (number, started) = (run.number, moment(run.started));
             text += &format!("{number:>3}  {started}  {result:<12}  {findings:>8}  {}\n", escape(&arguments));
         }
         Ok(Answer::new(text, Status::Clean))
@@ -153,22 +154,45 @@ impl History {
         let found = History { place: place.clone(), store: record::open(&place)? }.witnesses(number)?;
         let read = |path: PathBuf| Ok((path.display().to_string(), witness::read(&path)?));
         let witnesses = found.into_iter().map(read).collect::<Result<_, Failure>>()?;
-        let going_on =
-            GoingOn { number, program: run.program, store: self.store, lock, witnesses, checkpoint };
+        let going_on = GoingOn {
+            number,
+            program: run.program,
+            started: run.started,
+            store: self.store,
+            lock,
+            witnesses,
+            checkpoint,
+        };
         check::run(&check, &arguments, place, Some(going_on))
     }
 
     fn delete(&mut self, name: RunName) -> Result<Answer, Failure> {
         let number = self.named(name)?.number;
-        if self.take(number)?.is_none() {
+        if !record::delete(&self.place, &mut self.store, number)? {
             return Err(Failure::new(format!("run {number} is still running: stop it first")));
         }
-        let folder = self.place.run(number);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
-        }
-        self.store.delete(number).map_err(broken)?;
         Ok(Answer::new(format!("run {number} is deleted\n"), Status::Clean))
+    }
+
+    /// Deletes old runs, and what was compiled long ago, and gives the room back.
+    fn prune(&mut self, keep: usize) -> Result<Answer, Failure> {
+        let before = self.bytes();
+        let deleted = record::prune(&self.place, &mut self.store, keep)?;
+        self.store.compact().map_err(broken)?;
+        let freed = before.saturating_sub(self.bytes()) + threadbare_toolchain::prune_cache();
+        let runs = if deleted == 1 { "run" } else { "runs" };
+        Ok(Answer::new(
+            format!("{deleted} {runs} deleted, {:.1} MB freed\n", freed as f64 / 1e6),
+            Status::Clean,
+        ))
+    }
+
+    /// How large all that is kept here is.
+    fn bytes(&self) -> u64 {
+        let database = fs::metadata(self.place.database()).map_or(0, |data| data.len());
+        let runs = self.store.runs().unwrap_or_default();
+        let files = runs.iter().filter_map(|run| fs::read_dir(self.place.run(run.number)).ok()).flatten();
+        database + files.filter_map(|file| Some(file.ok()?.metadata().ok()?.len())).sum::<u64>()
     }
 
     fn named(&self, name: RunName) -> Result<Run, Failure> {
@@ -254,34 +278,8 @@ fn broken(error: threadbare_store::Error) -> Failure {
     Failure::new(error.to_string())
 }
 
-/// Seconds since 1970 as a date and a time.
-fn date(seconds: u64) -> String {
-    let (days, rest) = ((seconds / 86_400) as i64, seconds % 86_400);
-    // Years begin in March here, so that the odd day comes last.
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day = shifted.rem_euclid(146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let of_month = of_year - (153 * month + 2) / 5 + 1;
-    let (month, year) = if month < 10 { (month + 3, year) } else { (month - 9, year + 1) };
-    let year = year + era * 400;
-    format!("{year:04}-{month:02}-{of_month:02} {:02}:{:02}", rest / 3_600, rest / 60 % 60)
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn dates() {
-        for (seconds, expected) in [
-            (0, "1970-01-01 00:00"),
-            (951_782_399, "2000-02-28 23:59"),
-            (951_782_400, "2000-02-29 00:00"),
-            (1_709_251_200, "2024-03-01 00:00"),
-            (4_102_444_740, "2099-12-31 23:59"),
-        ] {
-            assert_eq!(super::date(seconds), expected);
-        }
-    }
+/// When a run began: to the minute.
+fn moment(seconds: u64) -> String {
+    let text = date(seconds, " ");
+    text[..text.len() - 3].to_owned()
 }

@@ -10,7 +10,7 @@ use crate::usage;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use threadbare_report::{Detail, Run, json, terminal as report};
+use threadbare_report::{Baseline, Detail, Run, json, new_findings, terminal as report};
 use threadbare_trace::{GivenUp, Location, Outcome};
 
 /// How often it is kept if nothing was found.
@@ -33,11 +33,12 @@ struct Last {
     color: Color,
     detail: Detail,
     accept: Option<Accept>,
+    baseline: Option<Baseline>,
 }
 
 impl Known {
     /// Nothing is known yet.
-    pub fn new(args: &Check, started: Instant, interrupt: Interrupt) -> Known {
+    pub fn new(args: &Check, baseline: Option<Baseline>, started: Instant, interrupt: Interrupt) -> Known {
         let last = Last {
             outcome: Outcome::default(),
             witnesses: Vec::new(),
@@ -47,6 +48,7 @@ impl Known {
             color: args.color,
             detail: args.telling.detail(),
             accept: args.accept,
+            baseline,
         };
         Known { last: Arc::new(Mutex::new(last)), next: started, findings: 0 }
     }
@@ -93,17 +95,22 @@ impl Last {
             program: String::new(),
             witnesses: self.witnesses.clone(),
             kept: None,
+            started: 0,
+            baseline: self.baseline.clone(),
             seconds: self.started.elapsed().as_secs_f64(),
             user_seconds: usage::user_seconds(),
             peak_bytes: usage::peak_bytes(),
         };
+        let sources = sources(&outcome.findings);
         let text = if self.json {
             // Plain data: there is nothing in it that could not be written.
-            json(&outcome, &run, &sources(&outcome.findings)).unwrap_or_default()
+            json(&outcome, &run, &sources).unwrap_or_default()
         } else {
-            report(&outcome, &run, &sources(&outcome.findings), terminal::style(self.color, self.detail))
+            report(&outcome, &run, &sources, terminal::style(self.color, self.detail))
         };
-        let interrupted = self.interrupt.requested();
-        Answer::new(text, if interrupted { Status::Interrupted } else { status(&outcome, self.accept) })
+        if self.interrupt.requested() {
+            return Answer::new(text, Status::Interrupted);
+        }
+        Answer::new(text, status(&outcome, new_findings(&outcome, &run, &sources), self.accept))
     }
 }

@@ -46,6 +46,7 @@ pub struct MadeOf {
 struct Kept {
     place: Place,
     number: u64,
+    started: u64,
     store: Store,
     /// Held as long as the run is going on.
     _lock: File,
@@ -69,8 +70,9 @@ impl Recorder {
         lock: File,
         made_of: MadeOf,
         witnesses: Vec<String>,
+        started: u64,
     ) -> Recorder {
-        let kept = Some(Kept { place, number, store, _lock: lock });
+        let kept = Some(Kept { place, number, started, store, _lock: lock });
         Recorder { kept, made_of, witnesses, trouble: None }
     }
 
@@ -91,6 +93,11 @@ impl Recorder {
     /// The number of the run and its folder, if it is kept.
     pub fn folder(&self) -> Option<(u64, std::path::PathBuf)> {
         self.kept.as_ref().map(|kept| (kept.number, kept.place.run(kept.number)))
+    }
+
+    /// When the run began, in seconds since 1970; 0 if it is not kept.
+    pub fn started(&self) -> u64 {
+        self.kept.as_ref().map_or(0, |kept| kept.started)
     }
 
     /// Begins to keep executions beside the witnesses.
@@ -117,6 +124,10 @@ impl Recorder {
     /// left to do.
     pub fn finish(&mut self, report: &str, json: &str, outcome: &[u8], verdict: &str, cut: bool) {
         let item = |kind, text| Item { kind, key: "", bytes: str::as_bytes(text) };
+        // There is nothing left to go on with.
+        if let (Some(kept), false) = (&mut self.kept, cut) {
+            let _ = kept.store.forget(kept.number, CHECKPOINT);
+        }
         self.put(&[
             item(REPORT, report),
             item(JSON, json),
@@ -163,6 +174,8 @@ fn begin(
 ) -> Result<Kept, Failure> {
     place.make()?;
     let mut store = open(&place)?;
+    // Whatever is in the way of that is no reason not to check.
+    let _ = prune(&place, &mut store, MOST_RUNS - 1);
     let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
     let mut taken = store.runs().map_err(broken)?.last().map_or(0, |run| run.number);
@@ -181,10 +194,37 @@ fn begin(
         };
         let run = Run { number, program: program.to_owned(), started };
         if store.begin(&run, &items).map_err(broken)? {
-            return Ok(Kept { place, number, store, _lock: lock });
+            return Ok(Kept { place, number, started, store, _lock: lock });
         }
         taken = number;
     }
+}
+
+/// So many runs are kept: a check that makes one more deletes the oldest.
+pub const MOST_RUNS: usize = 100;
+
+/// Deletes all runs but the newest, and those that a process works on. Returns how many.
+pub fn prune(place: &Place, store: &mut Store, keep: usize) -> Result<usize, Failure> {
+    let broken = |error: threadbare_store::Error| Failure::new(error.to_string());
+    let runs = store.runs().map_err(broken)?;
+    let old = runs.len().saturating_sub(keep);
+    let mut deleted = 0;
+    for Run { number, .. } in &runs[..old] {
+        if delete(place, store, *number)? {
+            deleted += 1;
+        }
+    }
+    Ok(deleted)
+}
+
+/// Deletes a run and its folder, unless a process works on it.
+pub fn delete(place: &Place, store: &mut Store, number: u64) -> Result<bool, Failure> {
+    let folder = place.run(number);
+    std::fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+    let Some(_lock) = lock(&folder)? else { return Ok(false) };
+    std::fs::remove_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
+    store.delete(number).map_err(|error| Failure::new(error.to_string()))?;
+    Ok(true)
 }
 
 /// Opens the database of a place.

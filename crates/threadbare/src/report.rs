@@ -2,7 +2,7 @@
 //! knows; here they come to files.
 
 use crate::args::{FormatName, Input, Report};
-use crate::check::sources;
+use crate::check::sources_for;
 use crate::program;
 use crate::replay::{enter, home};
 use crate::status::{Answer, Failure, Status};
@@ -26,6 +26,8 @@ pub struct Stored {
     seconds: f64,
     user_seconds: f64,
     peak_bytes: u64,
+    #[serde(default)]
+    started: u64,
 }
 
 impl Stored {
@@ -42,6 +44,7 @@ impl Stored {
             seconds: run.seconds,
             user_seconds: run.user_seconds,
             peak_bytes: run.peak_bytes,
+            started: run.started,
         };
         Ok(serde_json::to_vec(&stored)?)
     }
@@ -98,6 +101,7 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
         seconds,
         user_seconds,
         peak_bytes,
+        started,
     } = serde_json::from_slice(&bytes).map_err(|_| {
         Failure::new(format!(
             "run {number} was made by another version of threadbare: check the program anew"
@@ -107,10 +111,19 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
         branches,
         lines: lines.into_iter().map(|(file, line, executed)| ((file, line), executed)).collect(),
     };
-    let run = Run { program, witnesses: written, kept: None, seconds, user_seconds, peak_bytes };
+    let run = Run {
+        program,
+        witnesses: written,
+        kept: None,
+        started,
+        baseline: None,
+        seconds,
+        user_seconds,
+        peak_bytes,
+    };
     tell_again(args, &mut outcome.findings, witnesses.first())?;
     let style = terminal::style(args.color, args.telling.detail());
-    let (said, failure) = put(&formats, &outcome, &run, &sources(&outcome.findings), style);
+    let (said, failure) = put(&formats, &outcome, &run, &sources_for(&formats, &outcome), style);
     match failure {
         Some(failure) => Err(failure),
         None => Ok(Answer::new(said.unwrap_or_default(), Status::Clean)),

@@ -34,6 +34,11 @@ pub fn note(text: &str) {
     let _ = writeln!(std::io::stderr(), "threadbare: note: {}", escape(text));
 }
 
+/// Says more than a line beside the answer.
+pub fn aside(text: &str) {
+    let _ = write!(std::io::stderr(), "{}", lines(text));
+}
+
 /// Several lines of text that others wrote, such as a compiler's: everything that a terminal acts on, but ends of lines and tabs, is shown by
 /// its code.
 pub fn lines(text: &str) -> String {

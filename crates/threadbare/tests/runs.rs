@@ -116,6 +116,30 @@ int main(void) {
 
 /// What is known already does not count: each time there are as many more, until there are no more.
 #[test]
+fn old_runs_are_pruned() {
+    let folder = Folder::new();
+    for _ in 0..4 {
+        assert_eq!(folder.run(&["check", "racy.c"]).0, 1);
+    }
+    let numbers = || -> Vec<String> {
+        let (_, list, _) = folder.run(&["runs"]);
+        list.lines().skip(1).map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
+    };
+    let (status, said, _) = folder.run(&["runs", "prune", "--keep", "2"]);
+    assert!(status == 0 && said.starts_with("2 runs deleted, "), "{said}");
+    assert_eq!(numbers(), ["3", "4"]);
+    assert!(
+        !folder.path(".threadbare/runs/1").exists()
+            && folder.path(".threadbare/runs/3/1-assertion.json").exists()
+    );
+    assert!(folder.run(&["runs", "prune"]).1.starts_with("0 runs deleted, "));
+    // Numbers are not used again, and what is left can be shown.
+    assert_eq!(folder.run(&["check", "safe.c"]).0, 0);
+    assert_eq!(numbers(), ["3", "4", "5"]);
+    assert!(folder.run(&["runs", "show", "3"]).1.contains("assertion"));
+}
+
+#[test]
 fn a_run_that_was_ended_by_its_findings_goes_on_for_as_many_more() {
     let folder = Folder::new();
     folder.write("six.c", SIX);

@@ -9,6 +9,18 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::SystemTime;
+
+/// The cache grows no larger than this: what was not used for the longest time goes.
+const MOST: u64 = 256 << 20;
+
+/// What somebody who wants room leaves of it.
+const LITTLE: u64 = 64 << 20;
+
+/// Removes from the user's cache what was not used lately; returns how many bytes that were.
+pub fn prune_cache() -> u64 {
+    Cache::of_home().map_or(0, |cache| cache.prune(LITTLE))
+}
 
 /// A folder of compiled things.
 #[derive(Clone, Debug)]
@@ -59,12 +71,52 @@ impl Cache {
 
     /// The entry of a key, if there is one.
     pub(crate) fn get(&self, key: &str) -> Option<Vec<u8>> {
-        fs::read(self.entry(key)).ok()
+        let path = self.entry(key);
+        let bytes = fs::read(&path).ok()?;
+        // What was used lately is kept longest. Where that cannot be noted, it only goes earlier.
+        let _ = fs::File::options()
+            .append(true)
+            .open(&path)
+            .and_then(|file| file.set_modified(SystemTime::now()));
+        Some(bytes)
     }
 
     /// Keeps an entry. A full disk costs the next run its time, and this one nothing.
     pub(crate) fn put(&self, key: &str, text: &[u8]) {
         let _ = self.write_new(&self.entry(key), text);
+        self.prune(MOST);
+    }
+
+    /// Removes what was not used for the longest time, until no more than so many bytes are left; returns how many went. Whoever
+    /// reads an entry meanwhile has it open.
+    pub(crate) fn prune(&self, most: u64) -> u64 {
+        let mut files: Vec<(SystemTime, u64, PathBuf)> = Vec::new();
+        for folder in ["ir", "native"].map(|name| self.folder.join(name)) {
+            let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+            files.extend(entries.filter_map(|entry| {
+                let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+                // What begins with a dot is being written.
+                let done = !entry.file_name().as_encoded_bytes().starts_with(b".");
+                done.then(|| data.modified().map(|when| (when, data.len(), entry.path())).ok()).flatten()
+            }));
+        }
+        let all: u64 = files.iter().map(|(_, bytes, _)| bytes).sum();
+        if all <= most {
+            return 0;
+        }
+        files.sort();
+        // Some more than needed, so that the next entry does not begin it again.
+        let enough = most - most / 4;
+        let mut left = all;
+        for (_, bytes, path) in files {
+            if left <= enough {
+                break;
+            }
+            if fs::remove_file(path).is_ok() {
+                left -= bytes;
+            }
+        }
+        all - left
     }
 
     fn entry(&self, key: &str) -> PathBuf {
@@ -132,6 +184,21 @@ mod tests {
         cache.put("k", b"text");
         assert_eq!(cache.get("k").as_deref(), Some(&b"text"[..]));
         assert_eq!(cache.get("l"), None);
+    }
+
+    #[test]
+    fn what_was_not_used_for_the_longest_time_goes_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let cache = Cache::at(folder.path().join("c")).unwrap();
+        for (age, key) in ["new", "old", "used"].into_iter().enumerate() {
+            cache.put(key, &[0; 100]);
+            let when = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(10 - age as u64);
+            fs::File::options().append(true).open(cache.entry(key)).unwrap().set_modified(when).unwrap();
+        }
+        assert_eq!(cache.prune(300), 0, "there is room for all");
+        assert!(cache.get("used").is_some());
+        assert_eq!(cache.prune(299), 100);
+        assert_eq!(["new", "old", "used"].map(|key| cache.get(key).is_some()), [true, false, true]);
     }
 
     #[test]

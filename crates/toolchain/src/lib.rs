@@ -20,7 +20,7 @@ mod tools;
 mod trust;
 
 pub use build::{Built, Module, Options, build, build_instrumented};
-pub use cache::Cache;
+pub use cache::{Cache, prune_cache};
 pub use clang::{Clang, OLDEST_CLANG};
 pub use declarations::{Declarations, Function, Parameter, declarations};
 pub use error::Error;

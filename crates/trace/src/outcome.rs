@@ -272,9 +272,12 @@ impl Outcome {
 
     /// The first verdict that applies.
     pub fn verdict(&self) -> Verdict {
-        if !self.findings.is_empty() {
-            Verdict::Error
-        } else if self.given_up.iter().any(|given_up| given_up.unsupported) {
+        if self.findings.is_empty() { self.verdict_without_findings() } else { Verdict::Error }
+    }
+
+    /// The verdict that it would be without the findings.
+    pub fn verdict_without_findings(&self) -> Verdict {
+        if self.given_up.iter().any(|given_up| given_up.unsupported) {
             Verdict::Unsupported
         } else if !self.given_up.is_empty() {
             Verdict::Bounded

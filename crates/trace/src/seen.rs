@@ -27,12 +27,8 @@ fn seen(location: &Location, calls: &[Location]) -> Option<usize> {
     }
 }
 
-/// The place that a person sees.
-pub fn place<'a>(location: &'a Location, calls: &'a [Location]) -> &'a Location {
-    seen(location, calls).map_or(location, |at| &calls[at])
-}
-
-fn show(location: &mut Location, calls: &mut Vec<Location>) {
+/// Makes a place, with the calls around it, the one that a person sees.
+pub fn show(location: &mut Location, calls: &mut Vec<Location>) {
     if let Some(at) = seen(location, calls) {
         let rest = calls.split_off(at + 1);
         if let Some(own) = std::mem::replace(calls, rest).pop() {
@@ -69,10 +65,15 @@ mod tests {
     fn what_happens_in_a_header_is_seen_where_it_was_called() {
         let header = at("/usr/include/c++/12/vector", 7);
         let calls = [at("/usr/lib/gcc/x/bits/alloc.h", 3), at("a.cpp", 9), at("a.cpp", 20)];
-        assert_eq!(*place(&header, &calls), calls[1]);
-        assert_eq!(*place(&at("", 0), &calls), calls[1]);
-        assert_eq!(*place(&calls[1], &calls[2..]), calls[1]);
-        assert_eq!(*place(&header, &calls[..1]), header);
+        let places = |location: &Location, calls: &[Location]| {
+            let (mut location, mut calls) = (location.clone(), calls.to_vec());
+            show(&mut location, &mut calls);
+            location
+        };
+        assert_eq!(places(&header, &calls), calls[1]);
+        assert_eq!(places(&at("", 0), &calls), calls[1]);
+        assert_eq!(places(&calls[1], &calls[2..]), calls[1]);
+        assert_eq!(places(&header, &calls[..1]), header);
         let (mut location, mut stack) = (header, calls.to_vec());
         show(&mut location, &mut stack);
         assert_eq!((location, stack), (calls[1].clone(), vec![calls[2].clone()]));

@@ -14,6 +14,34 @@ pub struct StoryStep {
     pub location: Location,
     /// What it did, in the source's words: `head` 0 -> 1, `lock` acquired, waits.
     pub note: String,
+    /// The calls that lead there, the innermost first.
+    #[serde(default)]
+    pub stack: Vec<Location>,
+    /// What it read, changed or used.
+    #[serde(default)]
+    pub touched: Vec<Touched>,
+}
+
+/// A piece of memory or a synchronisation object that a step had to do with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Touched {
+    /// Its address.
+    pub at: u64,
+    /// How many bytes of memory it is; 0 for an object.
+    pub len: u64,
+    /// What the source calls it.
+    pub name: String,
+    /// Its value before the step, if that is one number.
+    pub before: Option<String>,
+    /// Its value after the step, if the step changes it.
+    pub after: Option<String>,
+}
+
+impl Touched {
+    /// What is there, without a name and a value.
+    pub fn at(at: u64, len: u64) -> Touched {
+        Touched { at, len, ..Touched::default() }
+    }
 }
 
 /// A thread of the story.

@@ -75,6 +75,11 @@ impl Machine {
         })
     }
 
+    /// The value of a semaphore, if there is one.
+    pub fn semaphore_at(&self, state: &State, at: u64) -> Option<u32> {
+        state.sync.semaphore(at)
+    }
+
     /// The name of the global or the kind of object at an address, for messages.
     pub fn describe_address(&self, state: &State, address: u64) -> String {
         self.prepared.describe_address(state, address)

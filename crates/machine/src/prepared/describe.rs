@@ -8,10 +8,10 @@ use crate::memory::{Memory, Object, Origin};
 use crate::parts::{LOCKS, STREAMS, describe as describe_part};
 use crate::state::State;
 use rustc_hash::FxHashMap;
-use threadbare_ir::debug::{DebugInfo, SourceTypeKind};
-use threadbare_ir::inst::MetadataId;
+use threadbare_ir::debug::{DebugInfo, SourceTypeKind, SourceVariable};
+use threadbare_ir::inst::{MetadataId, Operand, VariableRecord};
 use threadbare_ir::program::{SymbolId, SymbolKind};
-use threadbare_trace::{InputKind, Location, Range};
+use threadbare_trace::{CodePoint, InputKind, Location, Range};
 
 /// More members and elements than this inside each other are not named.
 const DEEPEST: usize = 32;
@@ -93,10 +93,15 @@ impl Prepared {
             return part;
         }
         let whole = name(self, object);
-        let Inner { path: inner, rest, .. } = self.inner(object, address - object.base, len);
+        let Inner { path: inner, mut rest, .. } = self.inner(object, address - object.base, len);
         let named = match whole.strip_suffix('`') {
             Some(open) => format!("{open}{inner}`"),
-            None => whole,
+            None => {
+                if matches!(object.origin, Origin::Stack(_)) {
+                    rest = address - object.base;
+                }
+                whole
+            }
         };
         if rest == 0 { named } else { format!("{named} + {rest}") }
     }
@@ -158,7 +163,11 @@ impl Prepared {
                 let read = || self.members(symbol, offset, len);
                 self.members.borrow_mut().entry(key).or_insert_with(read).clone()
             }
-            Origin::Heap(_) | Origin::Stack(_) | Origin::Input => plain(String::new(), offset),
+            Origin::Stack(point) => match self.local(point).and_then(|local| local.ty) {
+                Some(ty) => inner(&self.debug_of(point), ty, offset, len),
+                None => plain(String::new(), offset),
+            },
+            Origin::Heap(_) | Origin::Input => plain(String::new(), offset),
         }
     }
 
@@ -169,19 +178,42 @@ impl Prepared {
             SymbolKind::Variable(variable) => variable.debug.and_then(|id| debug.variable(id)?.ty),
             _ => None,
         };
-        let (mut path, mut rest) = (String::new(), offset);
-        let mut next = ty;
-        for _ in 0..DEEPEST {
-            let Some((step, ty, offset)) = next.and_then(|ty| inside(&debug, ty, rest, len)) else { break };
-            path += &step;
-            (next, rest) = (ty, offset);
+        match ty {
+            Some(ty) => inner(&debug, ty, offset, len),
+            None => Inner { rest: offset, ..Inner::default() },
         }
-        let reading = match (next, len) {
-            (Some(ty), Some(len)) if rest == 0 => Reading::of(&debug, ty, len),
-            _ => Reading::Plain,
-        };
-        Inner { path, rest, reading }
     }
+
+    /// The debug information of the function that a point is in.
+    fn debug_of(&self, point: CodePoint) -> DebugInfo<'_> {
+        self.program.debug(self.program.symbol(SymbolId(point.function)).module)
+    }
+
+    /// The variable of the source that a local is, if it is one.
+    fn local(&self, point: CodePoint) -> Option<SourceVariable> {
+        let body = self.program.clean_body(SymbolId(point.function)).ok()??;
+        let made =
+            body.blocks.iter().flat_map(|block| &block.insts).nth(point.instruction as usize)?.result?;
+        let is_it = |record: &&VariableRecord| record.is_address && record.value == Operand::Local(made);
+        let record = body.variables.iter().find(is_it)?;
+        self.debug_of(point).variable(record.variable)
+    }
+}
+
+/// The members and elements of a type that lead to so many bytes at an offset.
+fn inner(debug: &DebugInfo<'_>, ty: MetadataId, offset: u64, len: Option<u64>) -> Inner {
+    let (mut path, mut rest) = (String::new(), offset);
+    let mut next = Some(ty);
+    for _ in 0..DEEPEST {
+        let Some((step, ty, offset)) = next.and_then(|ty| inside(debug, ty, rest, len)) else { break };
+        path += &step;
+        (next, rest) = (ty, offset);
+    }
+    let reading = match (next, len) {
+        (Some(ty), Some(len)) if rest == 0 => Reading::of(debug, ty, len),
+        _ => Reading::Plain,
+    };
+    Inner { path, rest, reading }
 }
 
 /// The member or element of a type that so many bytes at an offset lie in, with its type, and where in it they are.
@@ -254,6 +286,11 @@ fn brief_name(prepared: &Prepared, object: &Object) -> String {
         if let Some(file) = file.rsplit('/').next().filter(|_| line > 0) {
             return format!("memory of {file}:{line}");
         }
+    }
+    if let Origin::Stack(point) = object.origin
+        && let Some(local) = prepared.local(point)
+    {
+        return format!("`{}`", local.name);
     }
     object_name(prepared, object)
 }

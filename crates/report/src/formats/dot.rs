@@ -40,8 +40,8 @@ fn graph(text: &mut String, number: usize, finding: &Finding) {
     for Edge { from, to, why } in edges(story) {
         let style = match why {
             Why::Program => "",
-            Why::Synchronisation => " [color=blue]",
             Why::ReadsFrom => " [style=dashed, label=\"reads from\"]",
+            Why::Start | Why::End | Why::Lock | Why::Unit | Why::Round | Why::Wake => " [color=blue]",
         };
         let _ = writeln!(text, "  s{from} -> s{to}{style};");
     }

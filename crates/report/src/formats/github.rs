@@ -1,15 +1,16 @@
 //! Findings as commands of GitHub's actions, which show them as annotations beside the lines of a change.
 
-use super::findings;
-use crate::Run;
+use crate::baseline::told;
 use crate::escape::escape;
 use crate::values::input_value;
+use crate::{Run, Sources};
 use threadbare_trace::{Location, Outcome};
 
-/// One command a finding, one for each other place that takes part, and one for each thing that was given up.
-pub(super) fn github(outcome: &Outcome, run: &Run) -> String {
+/// One command a finding that was not known before, one for each other place that takes part, and one for each thing that was given up.
+pub(super) fn github(outcome: &Outcome, run: &Run, sources: &Sources) -> String {
     let mut text = String::new();
-    for finding in findings(outcome, run) {
+    for told in told(outcome, run, sources).iter().filter(|told| told.known != Some(true)) {
+        let finding = told.finding;
         let failure = &finding.witness.failure;
         let mut message = failure.message.clone();
         let inputs = &finding.witness.inputs;

@@ -1,30 +1,32 @@
-//! A run as JUnit's XML: one test case for each finding, which fails; without findings one for the program, which passes, or is skipped if
+//! A run as JUnit's XML: one test case for each finding, which fails, or is skipped if it was known before; without findings one for the program, which passes, or is skipped if
 //! not everything was explored.
 
-use super::findings;
-use crate::Run;
+use crate::baseline::{Told, told};
 use crate::values::input_value;
+use crate::{Run, Sources};
 use std::fmt::Write;
-use threadbare_trace::{Finding, Outcome, Verdict};
+use threadbare_trace::{Outcome, Verdict};
 
 /// The document.
-pub(super) fn junit(outcome: &Outcome, run: &Run) -> String {
-    let failures = outcome.findings.len();
+pub(super) fn junit(outcome: &Outcome, run: &Run, sources: &Sources) -> String {
+    let told = told(outcome, run, sources);
+    let known = told.iter().filter(|told| told.known == Some(true)).count();
+    let failures = told.len() - known;
     let verdict = outcome.verdict();
-    let skipped = usize::from(matches!(verdict, Verdict::Bounded | Verdict::Unsupported));
+    let skipped = known + usize::from(matches!(verdict, Verdict::Bounded | Verdict::Unsupported));
     let numbers = format!(
         "tests=\"{}\" failures=\"{failures}\" errors=\"0\" skipped=\"{skipped}\" time=\"{:.3}\"",
-        failures.max(1),
+        told.len().max(1),
         run.seconds
     );
     // Writing to a string cannot fail.
     let mut text = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let _ = writeln!(text, "<testsuites name=\"threadbare\" {numbers}>");
     let _ = writeln!(text, "  <testsuite name=\"threadbare check\" {numbers}>");
-    for finding in findings(outcome, run) {
-        case(&mut text, finding);
+    for told in &told {
+        case(&mut text, told);
     }
-    if failures == 0 {
+    if told.is_empty() {
         let _ = write!(text, "    <testcase classname=\"threadbare\" name=\"{}\"", verdict.name());
         if skipped == 0 {
             text += "/>\n";
@@ -38,7 +40,8 @@ pub(super) fn junit(outcome: &Outcome, run: &Run) -> String {
     text
 }
 
-fn case(text: &mut String, finding: &Finding) {
+fn case(text: &mut String, told: &Told<'_>) {
+    let finding = told.finding;
     let failure = &finding.witness.failure;
     let place = &failure.location;
     let name = format!("{} in {}", failure.kind, place.function);
@@ -50,6 +53,10 @@ fn case(text: &mut String, finding: &Finding) {
         attribute(&place.file),
         place.line
     );
+    if told.known == Some(true) {
+        text.push_str("      <skipped message=\"known before\"/>\n    </testcase>\n");
+        return;
+    }
     let _ =
         write!(text, "      <failure type=\"{}\" message=\"{}\">", failure.kind, attribute(&failure.message));
     let mut body = format!("{place}: {}: {}\n", failure.kind, failure.message);

@@ -5,10 +5,12 @@ mod chrome;
 mod dot;
 mod fingerprint;
 mod github;
+mod html;
 mod junit;
 mod ktest;
 mod lcov;
 mod sarif;
+mod sv_witness;
 
 pub use fingerprint::fingerprints;
 
@@ -37,11 +39,15 @@ pub enum Format {
     Ktest,
     /// What happened before what, for Graphviz.
     Dot,
+    /// A page for a browser.
+    Html,
+    /// Witnesses of violations, as verifiers exchange them.
+    SvWitness,
 }
 
 impl Format {
     /// All, by their names, with what each is for.
-    pub const ALL: [(&str, Format, &str); 9] = [
+    pub const ALL: [(&str, Format, &str); 11] = [
         ("terminal", Format::Terminal, "For people"),
         ("json", Format::Json, "The object that the manual describes"),
         ("sarif", Format::Sarif, "SARIF 2.1.0, for editors and code hosts"),
@@ -51,6 +57,12 @@ impl Format {
         ("chrome", Format::Chrome, "Executions, for Perfetto and chrome://tracing"),
         ("ktest", Format::Ktest, "Inputs in a folder, for KLEE's tools, each with its schedule"),
         ("dot", Format::Dot, "What happened before what, for Graphviz"),
+        ("sv-witness", Format::SvWitness, "Violation witnesses 2.2 of SV-COMP, with the threads' turns"),
+        (
+            "html",
+            Format::Html,
+            "A page for a browser, in one file: findings, executions step by step, coverage",
+        ),
     ];
 
     /// The format with a name.
@@ -85,11 +97,13 @@ pub fn write(
         Format::Terminal => terminal(outcome, run, sources, style),
         Format::Json => json(outcome, run, sources)?,
         Format::Sarif => sarif::sarif(outcome, run, sources)?,
-        Format::Junit => junit::junit(outcome, run),
+        Format::Junit => junit::junit(outcome, run, sources),
         Format::Lcov => lcov::lcov(outcome),
-        Format::Github => github::github(outcome, run),
+        Format::Github => github::github(outcome, run, sources),
         Format::Chrome => chrome::chrome(outcome, run)?,
         Format::Dot => dot::dot(outcome, run),
+        Format::SvWitness => sv_witness::sv_witness(outcome, run, sources),
+        Format::Html => html::html(outcome, run, sources)?,
         Format::Ktest => return Ok(Written::Folder(ktest::ktest(outcome, run)?)),
     }))
 }

@@ -1,15 +1,15 @@
 //! A run as SARIF 2.1.0: a result for each finding, with one flow for each thread, whose places say in which order they were executed across
 //! all of them.
 
-use super::{findings, fingerprints};
+use crate::baseline::{Told, told};
 use crate::names::Names;
-use crate::rows::tells_something;
+use crate::statements::tells_something;
 use crate::values::input_value;
 use crate::{Run, Sources};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use threadbare_trace::detectors::DETECTORS;
-use threadbare_trace::{Finding, Location, Outcome, Story, ThreadId, Verdict};
+use threadbare_trace::{Location, Outcome, Story, ThreadId, Verdict};
 
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
@@ -25,15 +25,11 @@ pub(super) fn sarif(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<S
             json!({"id": name, "shortDescription": {"text": name.replace('-', " ")}})
         })
         .collect();
-    let prints = fingerprints(findings(outcome, run), sources);
-    let results: Vec<Value> = findings(outcome, run)
-        .zip(&prints)
-        .map(|(finding, print)| {
-            result(
-                finding,
-                print,
-                rules.iter().position(|rule| rule["id"] == finding.witness.failure.kind.name()),
-            )
+    let results: Vec<Value> = told(outcome, run, sources)
+        .iter()
+        .map(|told| {
+            let kind = told.finding.witness.failure.kind.name();
+            result(told, rules.iter().position(|rule| rule["id"] == kind))
         })
         .collect();
     let notifications: Vec<Value> = outcome
@@ -71,7 +67,8 @@ pub(super) fn sarif(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<S
     Ok(serde_json::to_string_pretty(&document)? + "\n")
 }
 
-fn result(finding: &Finding, print: &str, rule: Option<usize>) -> Value {
+fn result(told: &Told<'_>, rule: Option<usize>) -> Value {
+    let finding = told.finding;
     let failure = &finding.witness.failure;
     let related = failure.others.iter().enumerate().filter_map(|(at, other)| {
         let mut location = location(&other.location, Some(&other.message))?;
@@ -85,15 +82,19 @@ fn result(finding: &Finding, print: &str, rule: Option<usize>) -> Value {
         "level": "error",
         "message": {"text": failure.message},
         "relatedLocations": related.collect::<Vec<_>>(),
-        "partialFingerprints": {"threadbare/v1": print},
-        "codeFlows": [{
-            "message": {"text": "the interleaving that fails"},
-            "threadFlows": flows(&finding.story)
-        }],
+        "partialFingerprints": {"threadbare/v1": told.fingerprint},
         "properties": {"inputs": inputs, "confirmed": finding.confirmed, "variable": failure.variable}
     });
     if let Some(rule) = rule {
         result["ruleIndex"] = json!(rule);
+    }
+    let flows = flows(&finding.story);
+    if !flows.is_empty() {
+        let message = json!({"text": "the interleaving that fails"});
+        result["codeFlows"] = json!([{"message": message, "threadFlows": flows}]);
+    }
+    if let Some(known) = told.known {
+        result["baselineState"] = json!(if known { "unchanged" } else { "new" });
     }
     if let Some(mut location) = location(&failure.location, None) {
         let stack = failure.stack.iter().filter_map(|call| self::location(call, None));

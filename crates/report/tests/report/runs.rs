@@ -50,6 +50,8 @@ impl Teller {
             },
             location: at(self.file, line, column, function),
             note: note.into(),
+            stack: Vec::new(),
+            touched: Vec::new(),
         });
     }
 
@@ -103,6 +105,8 @@ pub fn run(witnesses: &[&str]) -> Run {
         program: "f00d".into(),
         witnesses: witnesses.iter().map(|w| (*w).into()).collect(),
         kept: None,
+        started: 1_700_000_000,
+        baseline: None,
         seconds: 0.42,
         user_seconds: 0.4,
         peak_bytes: 1 << 20,

@@ -244,8 +244,8 @@ pub struct Check {
     /// When to use colours
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
-    /// Print the figures of the run, too
-    #[arg(long, conflicts_with = "json")]
+    /// Print the figures of the run, too; beside what is for programs, on the standard error stream
+    #[arg(long)]
     pub stats: bool,
     /// Tell on the standard error stream what a search decides, and why: PLACE=LEVEL,..., such as explore::dpor=debug
     #[arg(long, value_name = "FILTER", value_parser = watching::filter)]
@@ -255,8 +255,11 @@ pub struct Check {
     pub json: bool,
     #[command(flatten)]
     pub telling: Telling,
+    /// Fail for new findings only: those that are in this report of an earlier run, as `--json` writes it, are told in a line
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<PathBuf>,
     /// Report in this format, to a file if one is named. May be repeated; `threadbare report` makes the same of a run that is kept
-    #[arg(long, value_name = "FORMAT[=FILE]", conflicts_with_all = ["json", "stats"])]
+    #[arg(long, value_name = "FORMAT[=FILE]", conflicts_with = "json")]
     pub format: Vec<FormatName>,
 }
 
@@ -363,6 +366,12 @@ pub enum RunsCommand {
     Resume(ResumeRun),
     /// Delete a run and its witnesses
     Delete { run: RunName },
+    /// Delete all runs but the newest, and what was compiled for checks long ago
+    Prune {
+        /// So many runs are kept
+        #[arg(long, value_name = "N", default_value_t = 20)]
+        keep: usize,
+    },
 }
 
 /// The arguments of `runs resume`.

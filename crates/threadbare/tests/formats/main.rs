@@ -7,7 +7,7 @@ mod programs;
 mod read;
 
 use programs::{Folder, programs};
-use read::{Annotation, Tested};
+use read::{Annotation, Tested, Waypoint};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,6 +17,23 @@ fn findings(report: &Value) -> Vec<(String, String, u64)> {
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let found = report["findings"].as_array().unwrap().iter();
     found.map(|f| (text(&f["kind"]), text(&f["file"]), f["line"].as_u64().unwrap())).collect()
+}
+
+#[test]
+fn reports_are_as_their_schema_says() {
+    for folder in programs() {
+        read::report(&folder.report());
+    }
+    let folder = Folder::named("race<&\">,%.c");
+    for options in [["--symmetry", "auto"], ["--strategy", "flip"], ["--equivalence", "reads-from"]] {
+        let arguments = [&["check", &folder.program, "--json", "--stats"], &options[..]].concat();
+        let (status, stdout, stderr) = folder.run(&arguments);
+        assert!(
+            status == 1 && stderr.contains("instructions"),
+            "the figures are beside the report: {stderr}"
+        );
+        read::report(&serde_json::from_str(&stdout).unwrap());
+    }
 }
 
 #[test]
@@ -174,9 +191,97 @@ fn graphs_are_read_by_graphviz() {
 }
 
 #[test]
+fn witnesses_of_violations_have_the_threads_turns() {
+    for folder in programs() {
+        let entries = read::sv_witness(&folder.format("sv-witness"));
+        // There is no property of deadlocks.
+        let wanted: Vec<_> =
+            findings(&folder.report()).into_iter().filter(|(kind, ..)| kind != "deadlock").collect();
+        assert_eq!(entries.len(), wanted.len(), "{folder:?}");
+        for (entry, (kind, file, line)) in entries.iter().zip(&wanted) {
+            let targets = &entry.content.last().unwrap().segment;
+            let Waypoint::Target { location, .. } = &targets[0].waypoint else { panic!("{targets:?}") };
+            assert_eq!((&location.file_name, location.line), (file, *line), "{folder:?}");
+            assert_eq!(targets.len(), if kind == "race" { 2 } else { 1 }, "both accesses of a race");
+            let property = if kind == "race" { "G ! data-race" } else { "G ! call(reach_error())" };
+            assert_eq!(entry.metadata.task.specification, format!("CHECK( init(main()), LTL({property}) )"));
+            let [name] = &entry.metadata.task.input_files[..] else { panic!("{entry:?}") };
+            assert_eq!(entry.metadata.task.input_file_hashes[name], folder.sha256(name), "{folder:?}");
+        }
+    }
+    // Main writes x, the other thread sees it and writes y, main sees that.
+    let entries = read::sv_witness(&Folder::named("swap.c").format("sv-witness"));
+    let threads: Vec<usize> = entries[0]
+        .content
+        .iter()
+        .map(|content| match content.segment[0].waypoint {
+            Waypoint::Assumption { thread_id, .. } | Waypoint::Target { thread_id, .. } => thread_id,
+        })
+        .collect();
+    let mut turns = threads.clone();
+    turns.dedup();
+    assert_eq!(turns, [0, 1, 0], "{threads:?}");
+}
+
+/// A run fails for what its baseline has not, wherever the lines are by now.
+#[test]
+fn known_findings_do_not_fail_a_run() {
+    let folder = Folder::named("twice.c");
+    let check = |options: &[&str]| {
+        let arguments: Vec<String> =
+            ["check", "twice.c"].iter().chain(options).map(|&s| s.to_owned()).collect();
+        folder.run(&arguments)
+    };
+    let source = fs::read_to_string(folder.path("twice.c")).unwrap();
+    let (status, report, _) = check(&["--json"]);
+    assert_eq!(status, 1);
+    fs::write(folder.path("known.json"), &report).unwrap();
+    fs::write(folder.path("twice.c"), format!("// Moved.\n\n{source}")).unwrap();
+    let (status, told, stderr) = check(&["--baseline", "known.json"]);
+    assert_eq!(status, 0, "{told}{stderr}");
+    assert!(told.contains("known before: 2 findings\n") && !told.contains("error["), "{told}");
+    // One of them differs now.
+    fs::write(folder.path("twice.c"), source.replace("x != 9", "x != 8")).unwrap();
+    let (status, told, _) = check(&["--baseline", "known.json", "-q"]);
+    assert_eq!(status, 1);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(
+        lines.len() == 2 && lines[0].contains("x != 8") && lines[1] == "known before: 1 finding",
+        "{told}"
+    );
+    let told_as = |format: &str| check(&["--baseline", "known.json", "--format", format]).1;
+    let states: Vec<(String, bool)> = serde_json::from_str::<Value>(&told_as("json")).unwrap()["findings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|finding| (finding["message"].as_str().unwrap().to_owned(), finding["known"].as_bool().unwrap()))
+        .collect();
+    assert!(states.iter().all(|(message, known)| *known == message.contains("x != 1")), "{states:?}");
+    let sarif: Value = serde_json::from_str(&told_as("sarif")).unwrap();
+    read::sarif(&sarif);
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    let mut sarif_states: Vec<&str> = results.iter().map(|r| r["baselineState"].as_str().unwrap()).collect();
+    sarif_states.sort_unstable();
+    assert_eq!(sarif_states, ["new", "unchanged"]);
+    assert_eq!(told_as("github").matches("::error").count(), 1);
+    let junit = told_as("junit");
+    assert_eq!((junit.matches("<failure").count(), junit.matches("<skipped").count()), (1, 1), "{junit}");
+    // What is none is refused before anything is checked.
+    fs::write(folder.path("known.json"), "{}").unwrap();
+    for (file, says) in
+        [("known.json", "is no report that `check --json` has written"), ("none.json", "cannot be read")]
+    {
+        let (status, told, stderr) = check(&["--baseline", file]);
+        assert_eq!((status, told.as_str()), (2, ""), "{stderr}");
+        assert!(stderr.contains(says), "{stderr}");
+    }
+}
+
+#[test]
 fn a_run_that_is_kept_is_told_as_at_its_end() {
     for folder in programs() {
-        let formats = ["json", "sarif", "junit", "lcov", "github", "chrome", "dot", "terminal"];
+        let formats =
+            ["json", "sarif", "junit", "lcov", "github", "chrome", "dot", "terminal", "sv-witness", "html"];
         let mut check = vec!["check".to_owned(), folder.program.clone()];
         check.extend(folder.options.iter().map(|option| (*option).to_owned()));
         let mut report = vec!["report".to_owned()];

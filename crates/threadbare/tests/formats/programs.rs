@@ -194,6 +194,14 @@ impl Folder {
         stdout
     }
 
+    /// The hash of a file, as another program knows it.
+    pub fn sha256(&self, name: &str) -> String {
+        let output = Command::new("sha256sum").arg("--").arg(self.path(name)).output().unwrap();
+        // A name with characters that it escapes has a backslash before the hash.
+        let text = String::from_utf8(output.stdout).unwrap();
+        text.trim_start_matches('\\').split_whitespace().next().unwrap().to_owned()
+    }
+
     /// The JSON of a check.
     pub fn report(&self) -> Value {
         serde_json::from_str(&self.format("json")).unwrap()

@@ -1,6 +1,7 @@
 //! Readers of the formats, which know nothing of how they are written: libraries and programs where there are any, and otherwise what the
 //! formats' own descriptions say.
 
+use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -294,4 +295,142 @@ pub fn dot(text: &str) -> Vec<Graph> {
         }
     }
     graphs
+}
+
+/// Refuses a report that the schema in `docs` does not allow, and names that it does not know.
+pub fn report(report: &Value) {
+    let text = include_str!("../../../../docs/report.schema.json");
+    let schema: Value = serde_json::from_str(text).unwrap();
+    let (mut schemas, mut compiler) = (boon::Schemas::new(), boon::Compiler::new());
+    compiler.add_resource("report.schema.json", schema.clone()).unwrap();
+    let index = compiler.compile("report.schema.json", &mut schemas).unwrap();
+    schemas.validate(report, index).unwrap_or_else(|error| panic!("{error:#}: {report}"));
+    named(report, &schema, &schema, "$");
+}
+
+/// Every name of the report is one of the schema's.
+fn named(value: &Value, schema: &Value, all: &Value, at: &str) {
+    let schema = match schema["$ref"].as_str() {
+        Some(reference) => all.pointer(reference.strip_prefix('#').unwrap()).unwrap(),
+        None => schema,
+    };
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                let known = &schema["properties"][name];
+                assert!(known.is_object(), "{at}.{name} is not in the schema");
+                named(field, known, all, &format!("{at}.{name}"));
+            }
+        }
+        Value::Array(items) => {
+            items.iter().for_each(|item| named(item, &schema["items"], all, &format!("{at}[]")))
+        }
+        _ => {}
+    }
+}
+
+/// An entry of a file of SV-COMP's witnesses; what the format does not have is refused.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    pub entry_type: String,
+    pub metadata: Metadata,
+    pub content: Vec<Content>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code)] // they are read for their being there
+pub struct Metadata {
+    pub format_version: String,
+    pub uuid: String,
+    pub creation_time: String,
+    pub producer: Producer,
+    pub task: Task,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code)]
+pub struct Producer {
+    pub name: String,
+    pub version: String,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    pub input_files: Vec<String>,
+    pub input_file_hashes: BTreeMap<String, String>,
+    pub specification: String,
+    pub data_model: String,
+    pub language: String,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Content {
+    pub segment: Vec<Point>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Point {
+    pub waypoint: Waypoint,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(dead_code)]
+pub enum Waypoint {
+    Assumption { action: Follow, location: Place, constraint: Constraint, thread_id: usize },
+    Target { action: Follow, location: Place, thread_id: usize },
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum Follow {
+    Follow,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code)]
+pub struct Place {
+    pub file_name: String,
+    pub line: u64,
+    pub column: Option<u64>,
+    pub function: Option<String>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Constraint {
+    pub value: String,
+    pub format: String,
+}
+
+pub fn sv_witness(text: &str) -> Vec<Entry> {
+    let entries: Vec<Entry> = serde_yaml_ng::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    for entry in &entries {
+        assert_eq!(entry.entry_type, "violation_sequence");
+        assert_eq!(entry.metadata.format_version, "2.2");
+        let groups: Vec<usize> = entry.metadata.uuid.split('-').map(str::len).collect();
+        assert_eq!(groups, [8, 4, 4, 4, 12]);
+        let time = &entry.metadata.creation_time;
+        assert!(time.len() == 20 && time.ends_with('Z') && time.as_bytes()[10] == b'T', "{time}");
+        assert_eq!(
+            (entry.metadata.task.data_model.as_str(), entry.metadata.task.language.as_str()),
+            ("LP64", "C")
+        );
+        let (last, before) = entry.content.split_last().unwrap();
+        assert!(last.segment.iter().all(|point| matches!(point.waypoint, Waypoint::Target { .. })));
+        for segment in before {
+            let [Point { waypoint: Waypoint::Assumption { constraint, .. } }] = &segment.segment[..] else {
+                panic!("{segment:?}")
+            };
+            assert_eq!((constraint.value.as_str(), constraint.format.as_str()), ("1", "c_expression"));
+        }
+    }
+    entries
 }
