@@ -37,6 +37,8 @@ pub use values::input_value;
 pub struct Run {
     /// The hash of the program.
     pub program: String,
+    /// The files of the program, as they were named.
+    pub files: Vec<String>,
     /// Where each finding's witness was written, in the order of the findings.
     pub witnesses: Vec<String>,
     /// How many executions were kept, and of which run, if that was asked for.

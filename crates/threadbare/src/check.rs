@@ -149,6 +149,7 @@ pub fn run(
     recorder.found(&outcome.findings);
     let run = Run {
         program: program.hash(),
+        files: args.input.programs.iter().map(|path| path.display().to_string()).collect(),
         witnesses: recorder.witnesses(),
         kept: recorder
             .folder()
@@ -160,7 +161,7 @@ pub fn run(
         user_seconds: usage::user_seconds(),
         peak_bytes: usage::peak_bytes(),
     };
-    let sources = sources_for(&args.format, &outcome);
+    let sources = sources_for(&args.format, &outcome, &run.files);
     let plain = report(&outcome, &run, &sources, Style { width: 100, colour: false, detail: Detail::Short });
     // A run that was interrupted has no end yet.
     if !interrupt.requested() {
@@ -380,10 +381,15 @@ fn baseline(path: &Path) -> Result<Baseline, Failure> {
     Baseline::read(&bytes).map_err(failed)
 }
 
-/// The source text that reports quote in these formats. A page shows what was executed of all files.
-pub fn sources_for(formats: &[FormatName], outcome: &Outcome) -> Sources {
+/// The source text that reports quote in these formats. A page shows what was executed of all files; verifiers' witnesses have hashes of the
+/// program's own.
+pub fn sources_for(formats: &[FormatName], outcome: &Outcome, program: &[String]) -> Sources {
     let mut names = files(&outcome.findings);
-    if formats.iter().any(|named| named.format == Format::Html) {
+    let is_among = |format| formats.iter().any(|named| named.format == format);
+    if is_among(Format::SvWitness) {
+        names.extend(program.iter().map(String::as_str));
+    }
+    if is_among(Format::Html) {
         names.extend(outcome.coverage.lines.keys().map(|(file, _)| file.as_str()));
         names.extend(outcome.coverage.branches.iter().map(|(location, _)| location.file.as_str()));
         names.remove("");

@@ -93,6 +93,7 @@ impl Last {
         });
         let run = Run {
             program: String::new(),
+            files: Vec::new(),
             witnesses: self.witnesses.clone(),
             kept: None,
             started: 0,

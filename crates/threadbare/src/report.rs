@@ -28,6 +28,8 @@ pub struct Stored {
     peak_bytes: u64,
     #[serde(default)]
     started: u64,
+    #[serde(default)]
+    files: Vec<String>,
 }
 
 impl Stored {
@@ -45,6 +47,7 @@ impl Stored {
             user_seconds: run.user_seconds,
             peak_bytes: run.peak_bytes,
             started: run.started,
+            files: run.files.clone(),
         };
         Ok(serde_json::to_vec(&stored)?)
     }
@@ -102,6 +105,7 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
         user_seconds,
         peak_bytes,
         started,
+        files,
     } = serde_json::from_slice(&bytes).map_err(|_| {
         Failure::new(format!(
             "run {number} was made by another version of threadbare: check the program anew"
@@ -113,6 +117,7 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
     };
     let run = Run {
         program,
+        files,
         witnesses: written,
         kept: None,
         started,
@@ -123,7 +128,7 @@ pub fn run(args: &Report) -> Result<Answer, Failure> {
     };
     tell_again(args, &mut outcome.findings, witnesses.first())?;
     let style = terminal::style(args.color, args.telling.detail());
-    let (said, failure) = put(&formats, &outcome, &run, &sources_for(&formats, &outcome), style);
+    let (said, failure) = put(&formats, &outcome, &run, &sources_for(&formats, &outcome, &run.files), style);
     match failure {
         Some(failure) => Err(failure),
         None => Ok(Answer::new(said.unwrap_or_default(), Status::Clean)),

@@ -41,7 +41,7 @@ fn entry(finding: &Finding, run: &Run, sources: &Sources) -> Option<Value> {
     if failure.location.file.is_empty() {
         return None;
     }
-    let files = &finding.witness.sources;
+    let files = &run.files;
     let hashes: serde_json::Map<String, Value> = files
         .iter()
         .filter_map(|file| {
@@ -115,8 +115,9 @@ fn place(location: &Location) -> Value {
 /// A name that is the same for the same finding of the same run, as a UUID of the version that leaves its bits to whoever makes it.
 fn uuid(finding: &Finding, run: &Run) -> String {
     let failure = &finding.witness.failure;
-    let what =
-        format!("{} {} {} {:?}", run.program, failure.kind, failure.location, finding.witness.schedule.steps);
+    let steps = finding.witness.schedule.steps.iter();
+    let steps: Vec<String> = steps.map(|step| format!("{}:{}", step.thread, step.label)).collect();
+    let what = format!("{} {} {} {}", run.program, failure.kind, failure.location, steps.join(" "));
     let mut bytes = Sha256::digest(what.as_bytes());
     bytes[6] = bytes[6] & 0x0f | 0x80;
     bytes[8] = bytes[8] & 0x3f | 0x80;

@@ -103,6 +103,7 @@ fn write(start: u64) -> Action {
 pub fn run(witnesses: &[&str]) -> Run {
     Run {
         program: "f00d".into(),
+        files: Vec::new(),
         witnesses: witnesses.iter().map(|w| (*w).into()).collect(),
         kept: None,
         started: 1_700_000_000,
