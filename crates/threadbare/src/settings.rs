@@ -61,6 +61,7 @@ const HARMLESS: &[&str] = &[
     "execution",
     "full",
     "quiet",
+    "baseline",
 ];
 
 /// The arguments with the settings.
@@ -355,6 +356,6 @@ mod tests {
         }
         others.sort();
         others.dedup();
-        assert_eq!(others, ["clang", "format", "gdb", "help", "native", "output", "rr", "trust"]);
+        assert_eq!(others, ["clang", "format", "gdb", "help", "keep", "native", "output", "rr", "trust"]);
     }
 }

@@ -15,7 +15,7 @@ use data::{Numbered, Shared, told};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use threadbare_trace::Outcome;
+use threadbare_trace::{Outcome, Side};
 
 const PAGE: &str = include_str!("page/page.html");
 const STYLE: &str =
@@ -90,7 +90,16 @@ fn escaped(texts: &[String]) -> Vec<String> {
     texts.iter().map(|text| escape(text).into_owned()).collect()
 }
 
-/// Of each file its lines and its branches: line, column, of each side whether it was taken.
+/// A side of a branch, as a number.
+fn told_as(side: Side) -> u8 {
+    match side {
+        Side::Untaken => 0,
+        Side::Taken => 1,
+        Side::Held => 2,
+    }
+}
+
+/// Of each file its lines and its branches: line, column, what became of each side.
 #[derive(Default)]
 struct Covered {
     lines: Vec<(u32, u8)>,
@@ -103,7 +112,7 @@ fn coverage(outcome: &Outcome, shared: &mut Shared) -> BTreeMap<String, Covered>
         files.entry(file.clone()).or_default().lines.push((*line, u8::from(*executed)));
     }
     for (location, sides) in &outcome.coverage.branches {
-        let sides = sides.iter().map(|taken| u8::from(*taken)).collect();
+        let sides = sides.iter().map(|side| told_as(*side)).collect();
         files.entry(location.file.clone()).or_default().branches.push((
             location.line,
             location.column,
