@@ -4,7 +4,7 @@
 
 mod runs;
 
-use runs::{assertion, assumptions, at, counters, memory, race, ring, run};
+use runs::{assertion, assumptions, at, counters, lost_update, memory, race, ring, run};
 use std::sync::Arc;
 use threadbare_report::{Detail, Run, Sources, Style, files, json, stats, terminal};
 use threadbare_trace::{Counters, GivenUp, Location, Outcome};
@@ -172,6 +172,16 @@ fn of_a_long_story_what_matters_is_told() {
         "counter.c:5:9 and counter.c:5:9: race: two threads access `counter` at once, and one of them writes  \
          witness 1-race.json\n"
     );
+}
+
+#[test]
+fn of_a_lost_update_the_read_and_the_write_between_are_told() {
+    let (outcome, sources) = lost_update();
+    let short = terminal(&outcome, &run(&[]), &sources, PLAIN);
+    for told in ["10 in slow", "21 in quick", "30 in slow", "92 in main"] {
+        assert!(short.contains(told), "{told}: {short}");
+    }
+    assert!(!short.contains("205 in other") && !short.contains("25 in quick"), "{short}");
 }
 
 #[test]

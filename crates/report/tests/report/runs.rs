@@ -255,6 +255,41 @@ pub fn assertion() -> (Outcome, Sources) {
     )
 }
 
+/// Two threads add to a balance, with many other steps in between; what one of them adds goes lost.
+pub fn lost_update() -> (Outcome, Sources) {
+    let (main, one, two) = (ThreadId::MAIN, child(1), child(2));
+    let mut tell = Teller::new("bank.c", &[(main, "main"), (one, "slow"), (two, "quick")]);
+    tell.step(main, (90, 5, "main"), Action::Create { child: one }, "");
+    tell.step(main, (91, 5, "main"), Action::Create { child: two }, "");
+    let fill = |tell: &mut Teller, thread, line| {
+        (0..20).for_each(|i| tell.step(thread, (line + i, 5, "other"), write(0x200), "other things"));
+    };
+    fill(&mut tell, one, 100);
+    tell.step(one, (10, 5, "slow"), read(0x80), "balance is 0");
+    fill(&mut tell, one, 130);
+    fill(&mut tell, two, 160);
+    tell.step(two, (20, 5, "quick"), read(0x80), "balance is 0");
+    tell.step(two, (21, 5, "quick"), write(0x80), "balance 0 -> 5");
+    fill(&mut tell, two, 190);
+    tell.step(two, (25, 5, "quick"), Action::End, "ends");
+    fill(&mut tell, one, 220);
+    tell.step(one, (30, 5, "slow"), write(0x80), "balance 5 -> 1");
+    fill(&mut tell, one, 250);
+    tell.step(one, (35, 5, "slow"), Action::End, "ends");
+    tell.step(main, (92, 5, "main"), read(0x80), "balance is 1");
+    let failure = WitnessedFailure {
+        kind: ErrorKind::Assertion,
+        message: "the assertion `balance == 6` fails".into(),
+        thread: main,
+        location: at("bank.c", 92, 5, "main"),
+        stack: Vec::new(),
+        others: Vec::new(),
+        variable: String::new(),
+    };
+    let findings = vec![tell.finding(Vec::new(), failure)];
+    (Outcome { findings, counters: counters(), ..Default::default() }, Sources::new())
+}
+
 pub fn memory() -> (Outcome, Sources) {
     let tell = Teller::new("list.c", &[(ThreadId::MAIN, "main")]);
     let failure = WitnessedFailure {
