@@ -262,7 +262,7 @@ pub fn lost_update() -> (Outcome, Sources) {
     tell.step(main, (90, 5, "main"), Action::Create { child: one }, "");
     tell.step(main, (91, 5, "main"), Action::Create { child: two }, "");
     let fill = |tell: &mut Teller, thread, line| {
-        (0..20).for_each(|i| tell.step(thread, (line + i, 5, "other"), write(0x200), "other things"));
+        (0..20_u32).for_each(|i| tell.step(thread, (line + i, 5, "other"), write(0x200), "other things"));
     };
     fill(&mut tell, one, 100);
     tell.step(one, (10, 5, "slow"), read(0x80), "balance is 0");
