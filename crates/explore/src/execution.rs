@@ -5,6 +5,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 use threadbare_expr::{Cancel, Model, Term, Terms};
+use threadbare_machine::seen::Seen;
 use threadbare_machine::{
     Knowledge, Machine, Options, Picks, PlainModel, Policy, State, Status, ThreadIx, Trait,
 };
@@ -53,6 +54,16 @@ impl Stepper {
     /// The terms of all states.
     pub fn terms(&mut self) -> &mut Terms {
         &mut self.0.arena.terms
+    }
+
+    /// From now on it is noted what happens to the program. Before the first execution.
+    pub fn note_what_happens(&mut self) {
+        self.0.probes.seen = Some(Box::default());
+    }
+
+    /// What has happened to the program, if that was noted.
+    pub fn take_notes(&mut self) -> Option<Box<Seen>> {
+        self.0.probes.seen.take()
     }
 
     /// How the machine goes about it.

@@ -58,6 +58,7 @@ mod learned;
 pub mod executed;
 mod history;
 pub mod limits;
+pub mod seen;
 mod tally;
 
 pub mod probes;

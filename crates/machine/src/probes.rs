@@ -1,6 +1,7 @@
 //! What is counted and watched while a machine runs. Nothing that a program does depends on it.
 
 use crate::executed::Executed;
+use crate::seen::Seen;
 use crate::tally::Tally;
 
 /// What is counted and watched.
@@ -10,6 +11,8 @@ pub struct Probes {
     pub instructions: u64,
     /// What was executed of the machine, if somebody wants to know. Set before the first run.
     pub executed: Option<Box<Executed>>,
+    /// What happened to the program, if somebody wants to know. Set before the first run.
+    pub seen: Option<Box<Seen>>,
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
 }

@@ -60,7 +60,8 @@ impl World<'_> {
             return Ok(code);
         }
         let mut code = self.prepared.decode(&mut self.arena.terms, symbol, self.options.volatile)?;
-        if self.policy.forms == Forms::Fast {
+        // What fast forms do is not noted.
+        if self.policy.forms == Forms::Fast && self.probes.seen.is_none() {
             let counted = self.limits.bounds.unwind.is_some() && !code.library;
             crate::fast::specialise(&mut code, self.options.detect.overflow, counted);
         }

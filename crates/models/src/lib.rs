@@ -41,6 +41,11 @@ pub fn executable() -> impl Iterator<Item = &'static str> {
     models.chain(bodies::functions()).chain(intrinsics::names())
 }
 
+/// The names of those of them that are written in C, so that a program that is linked with the library has their bodies.
+pub fn modelled_by_body() -> impl Iterator<Item = &'static str> {
+    bodies::functions()
+}
+
 /// Every subject, that of a table or of a module of the library, with each of its functions.
 pub fn modelled_by_subject() -> impl Iterator<Item = (&'static str, &'static str)> {
     let tables = tables::TABLES.iter();

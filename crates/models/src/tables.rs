@@ -3,7 +3,7 @@
 
 use crate::libc::{known, lockfile};
 use crate::posix::thread;
-use crate::verifier::{input, section};
+use crate::verifier::section;
 use crate::{bodies, c11, cxx, libc, posix, verifier};
 use std::sync::OnceLock;
 use threadbare_machine::modelled::Rules;
@@ -53,7 +53,7 @@ pub fn library() -> &'static Library {
         let models: Vec<Model> = TABLES.iter().flat_map(|(_, table)| table.iter().copied()).collect();
         let rules = Rules {
             is_section: |name| name.starts_with(section::PREFIX),
-            overrides_definition: input::overrides_definition,
+            overrides_definition: threadbare_analysis::library::overrides_definition,
             does_nothing: |name| verifier::nothing::MODELS.iter().any(|model| model.name == name),
             gives_halves: c11::atomics::gives_halves,
             of_body: bodies::function,

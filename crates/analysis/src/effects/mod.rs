@@ -7,8 +7,10 @@
 mod allocation;
 mod cpp;
 mod cpp_library;
+pub mod flows;
 mod inputs;
 mod intrinsics;
+mod nothing;
 mod numbers;
 mod process;
 mod search;

@@ -82,7 +82,8 @@ impl Frame {
         self.point_at(self.pc.saturating_sub(1))
     }
 
-    fn point_at(&self, pc: Pc) -> CodePoint {
+    /// Where an operation stands.
+    pub(crate) fn point_at(&self, pc: Pc) -> CodePoint {
         let instruction = self.code.points.get(pc as usize).copied().unwrap_or(0);
         CodePoint { function: self.code.symbol, instruction }
     }

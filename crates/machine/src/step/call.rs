@@ -27,6 +27,7 @@ impl Run<'_> {
         self.check_promises(site, &args)?;
         match target {
             Target::Function(symbol) => {
+                self.note_call(symbol);
                 let section = self.world.prepared.is_section(symbol);
                 if section {
                     self.begin_section()?;
@@ -104,6 +105,7 @@ impl Run<'_> {
         let count = self.world.prepared.program.symbols().len();
         match address::function_at(at) {
             Some(symbol) if (symbol as usize) < count => {
+                self.note_call(symbol);
                 let target = self.world.prepared.target(symbol);
                 // A function with a body looks for itself.
                 let function = self.world.prepared.program.symbol(SymbolId(symbol)).function();
@@ -146,6 +148,14 @@ impl Run<'_> {
         let frame = self.new_frame(code.clone(), &args[..code.params as usize], dst);
         self.push_frame(frame);
         Ok(())
+    }
+
+    /// Notes a call for whoever wants to know.
+    pub(super) fn note_call(&mut self, symbol: u32) {
+        let point = self.thread_ref().frames.last().map(|frame| frame.point());
+        if let (Some(seen), Some(point)) = (&mut self.world.probes.seen, point) {
+            seen.calls.insert((point, symbol));
+        }
     }
 
     fn push_frame(&mut self, mut frame: Frame) {

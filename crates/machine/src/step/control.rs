@@ -103,6 +103,13 @@ impl Run<'_> {
 
     /// Goes to another operation of the function. Where the rounds of loops are counted, a jump back is one.
     fn goes_to(&mut self, to: Pc) -> Flow<()> {
+        let frame = self.frame_mut();
+        let (from, next) = (frame.point(), frame.point_at(to));
+        if let Some(seen) = &mut self.world.probes.seen
+            && from != next
+        {
+            seen.edges.insert((from, next));
+        }
         let unwind = self.world.limits.bounds.unwind;
         let frame = self.frame_mut();
         if let Some(most) = unwind
@@ -195,6 +202,7 @@ impl Run<'_> {
         let Some(symbol) = address::function_at(at).filter(|symbol| (*symbol as usize) < count) else {
             return Err(Stop::error(ErrorKind::BadCall, format!("a call of {at:#x}, where no function is")));
         };
+        self.note_call(symbol);
         match self.world.prepared.target(symbol) {
             Target::Function(symbol) => self.enter(symbol, args, NONE)?,
             Target::Model(model) => {

@@ -66,6 +66,9 @@ pub use threads::{Claim, Joined};
 use trial::Trial;
 pub(crate) use undefined::constants_in;
 
+/// Who stands where is noted of so many threads at most.
+const MOST_NOTED: usize = 8;
+
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
     pub(crate) world: World<'a>,
@@ -173,6 +176,7 @@ impl<'a> Run<'a> {
             return Taken { action: Action::Branch { taken: false }, symbolic: None, free: [None; 2] };
         };
         self.permit = Some(label);
+        self.note_beside();
         match &next.choice {
             Choice::Condition { term, purpose } => {
                 self.decided(*term, label);
@@ -217,6 +221,25 @@ impl<'a> Run<'a> {
         };
         self.note_handles(&action);
         Taken { action, symbolic: self.symbolic, free: self.free }
+    }
+
+    /// Notes who stands where beside this thread, for whoever wants to know.
+    fn note_beside(&mut self) {
+        if self.world.probes.seen.is_none() || self.state.threads.len() > MOST_NOTED {
+            return;
+        }
+        let at = |thread: &Thread| thread.frames.last().map(|frame| (thread.id, frame.point()));
+        let Some(own) = at(self.thread_ref()) else { return };
+        let others: Vec<_> = self
+            .state
+            .threads
+            .iter()
+            .filter_map(|thread| at(thread))
+            .filter(|other| other.0 != own.0)
+            .collect();
+        if let Some(seen) = &mut self.world.probes.seen {
+            seen.beside.extend(others.into_iter().map(|other| (own, other)));
+        }
     }
 
     /// The same where nobody else can go on any more.

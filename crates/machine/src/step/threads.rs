@@ -150,6 +150,11 @@ impl Run<'_> {
         prepare: impl FnOnce(&Thread, &mut Thread),
     ) -> Flow<()> {
         self.visible(Action::Create { child: id }, Choice::Only)?;
+        let point = self.thread_ref().frames.last().map(|frame| frame.point());
+        if let (Some(seen), Some(point)) = (&mut self.world.probes.seen, point) {
+            seen.starts.insert((point, function));
+            seen.threads.insert((id, point, function));
+        }
         let code = self.world.code(function).map_err(Stop::unsupported)?;
         let arguments = vec![argument; code.params as usize];
         let frame = Frame::new(code, &arguments, NONE);

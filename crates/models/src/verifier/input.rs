@@ -98,24 +98,6 @@ pub const MODELS: &[Model] = &[
     Model { name: "__CrestULLong", run: crest },
 ];
 
-/// Names that belong to verification tools. A program that defines one of them does so to be compiled without the
-/// tool, and means what the tool means by it.
-pub fn overrides_definition(name: &str) -> bool {
-    name.starts_with("__VERIFIER_nondet_")
-        || name.starts_with("nondet_")
-        || matches!(
-            name,
-            "__VERIFIER_assume"
-                | "__VERIFIER_error"
-                | "reach_error"
-                | "assume_abort_if_not"
-                | "__CPROVER_assume"
-                | "__CPROVER_assert"
-                | "__ESBMC_assume"
-                | "__ESBMC_assert"
-        )
-}
-
 fn named_unsigned(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     let name = run.text_at(call.arg(0));
     run.take_input(&name, call.result_width(), InputKind::Unsigned)

@@ -456,12 +456,32 @@ pub struct Inspect {
     /// Print the control-flow graph of this function for Graphviz
     #[arg(long, value_name = "F", conflicts_with_all = ["json", "no_bodies"])]
     pub dot: Option<String>,
+    /// Say what follows from the program as a whole: where threads start, what pointers may point to
+    #[arg(long, conflicts_with_all = ["function", "dot", "no_bodies", "graph"])]
+    pub facts: bool,
+    /// Print a graph of the program as a whole for Graphviz
+    #[arg(long, value_name = "GRAPH", conflicts_with_all = ["function", "dot", "no_bodies", "json"])]
+    pub graph: Option<WholeGraph>,
+    /// Start in this function instead of `main`
+    #[arg(long, value_name = "F", default_value = "main")]
+    pub entry: String,
     /// Look at names only, not inside of functions: for very large programs
     #[arg(long)]
     pub no_bodies: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// Graphs of a program as a whole.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WholeGraph {
+    /// Who calls whom
+    Calls,
+    /// Which threads start which others
+    Threads,
+    /// Which locks are taken while which others are held
+    Locks,
 }
 
 /// The arguments of `doctor`.

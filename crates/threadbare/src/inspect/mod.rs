@@ -5,13 +5,19 @@ mod facts;
 mod instruction;
 mod listing;
 mod text;
+mod whole;
 
-use crate::args::Inspect;
+use crate::args::{Inspect, WholeGraph};
 use crate::program;
 use crate::status::{Answer, Failure, Status};
+use std::sync::Arc;
+use threadbare_analysis::Facts;
 use threadbare_ir::program::{Program, SymbolId};
 
 pub fn run(args: &Inspect) -> Result<Answer, Failure> {
+    if args.facts || args.graph.is_some() {
+        return as_a_whole(args);
+    }
     let program = program::load(&args.input)?;
     let text = if let Some(name) = &args.dot {
         dot::graph(&program, function(&program, name)?)?
@@ -20,6 +26,23 @@ pub fn run(args: &Inspect) -> Result<Answer, Failure> {
     } else {
         let facts = facts::facts(&program, !args.no_bodies)?;
         if args.json { serde_json::to_string_pretty(&facts)? + "\n" } else { text::overview(&facts) }
+    };
+    program::warn(&program);
+    Ok(Answer::new(text, Status::Clean))
+}
+
+/// What follows from the program as a whole, with what it needs of the library.
+fn as_a_whole(args: &Inspect) -> Result<Answer, Failure> {
+    let program = Arc::new(program::load_to_run(&args.input)?);
+    let facts = Facts::new(program.clone(), function(&program, &args.entry)?);
+    let text = match args.graph {
+        Some(WholeGraph::Calls) => whole::calls(&facts),
+        Some(WholeGraph::Threads) => whole::threads(&facts),
+        Some(WholeGraph::Locks) => whole::locks(&facts),
+        None => {
+            let found = whole::whole(&facts);
+            if args.json { serde_json::to_string_pretty(&found)? + "\n" } else { whole::overview(&found) }
+        }
     };
     program::warn(&program);
     Ok(Answer::new(text, Status::Clean))
