@@ -86,11 +86,14 @@ fn waits(explored: &Explored, point: CodePoint) -> bool {
     kinds.any(|kind| kind == Some(Kind::Waits))
 }
 
+/// A point, and the locks that were held there.
+type Held = (CodePoint, Vec<(Origin, u64)>);
+
 /// A lock that must be held was not, or one was held that cannot be.
 fn held(explored: &Explored) -> Vec<String> {
     let facts = &explored.facts;
     let mut wrong = BTreeSet::new();
-    let mut by_function: BTreeMap<u32, Vec<&(CodePoint, Vec<(Origin, u64)>)>> = BTreeMap::new();
+    let mut by_function: BTreeMap<u32, Vec<&Held>> = BTreeMap::new();
     // Who waits for a condition has given the lock back in between.
     let counts = |point: CodePoint| !is_of_library(explored, point) && !waits(explored, point);
     for found in explored.seen.held.iter().filter(|(point, _)| counts(*point)) {
