@@ -74,13 +74,20 @@ pub enum Kept {
     Ends,
     /// Their arguments.
     EndArguments,
+    /// Exceptions that are thrown.
+    Exceptions,
+    /// What describes the types of exceptions that are caught.
+    Caught,
 }
 
 use Flow::*;
 
 /// Groups of functions through which pointers go in the same way.
 const TABLE: &[(&[Flow], &[&str])] = &[
-    (&[Fresh(&[0])], &["malloc", "valloc", "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t"]),
+    (
+        &[Fresh(&[0])],
+        &["tb_new", "malloc", "valloc", "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t"],
+    ),
     (&[Fresh(&[0, 1])], &["calloc"]),
     (&[Fresh(&[1])], &["aligned_alloc", "memalign"]),
     (&[Fresh(&[1]), Copies(RESULT, 0, None)], &["realloc"]),
@@ -150,6 +157,8 @@ const TABLE: &[(&[Flow], &[&str])] = &[
     (&[Keeps(1, Kept::Words)], &["tb_set_thread_word"]),
     (&[Keeps(2, Kept::Ends), Keeps(3, Kept::EndArguments)], &["tb_add_end"]),
     (&[StoresKept(1, Kept::Ends, Kept::EndArguments)], &["tb_take_end"]),
+    (&[StoresKept(2, Kept::Caught, Kept::Caught)], &["tb_pad"]),
+    (&[Keeps(1, Kept::Exceptions)], &["tb_land"]),
     (&[RunsDestructors], &["tb_run_destructors"]),
     (&[Runs("tb_catch_abort")], &["abort"]),
     (&[Errno], &["__errno_location"]),

@@ -88,7 +88,7 @@ impl Reader<'_, '_> {
         false
     }
 
-    fn result_leaf(&self, inst: &Inst) -> Option<NodeId> {
+    pub(super) fn result_leaf(&self, inst: &Inst) -> Option<NodeId> {
         let local = inst.result?;
         let starts = &self.instance.shape.leaves;
         let (start, end) = (starts[local.0 as usize], starts[local.0 as usize + 1]);

@@ -11,11 +11,44 @@ use crate::effects::{
     self,
     flows::{Flow, Kept, RESULT},
 };
-use threadbare_ir::inst::Operand;
+use threadbare_ir::inst::{Clause, Inst, Operand};
 use threadbare_ir::program::SymbolId;
 use threadbare_trace::Origin;
 
 impl Reader<'_, '_> {
+    /// An exception lands: whichever was thrown, where the types that are caught are known to whoever throws.
+    pub(super) fn landing(&mut self, inst: &Inst, clauses: &[Clause]) {
+        let caught = self.solver.kept(Kept::Caught);
+        for clause in clauses {
+            let (Clause::Catch(value) | Clause::Filter(value)) = clause;
+            if let Some(described) = self.operand(*value, 0) {
+                self.solver.edge(described, caught, 0);
+            }
+        }
+        let exceptions = self.solver.kept(Kept::Exceptions);
+        if let Some(result) = self.result_leaf(inst) {
+            self.solver.edge(exceptions, result, 0);
+        }
+    }
+
+    /// An exception goes on: the library's function for that is called with it.
+    pub(super) fn resume(&mut self, value: Operand) {
+        let body = self.program.find(&crate::library::body_name("_Unwind_Resume"));
+        let Some(body) = body.or_else(|| self.program.find("_Unwind_Resume")) else { return };
+        let exception = vec![(self.operand(value, 0), 0, 8)];
+        let site = Site {
+            point: self.point,
+            caller: self.number,
+            kind: CallKind::Plain,
+            args: vec![exception],
+            result: Vec::new(),
+            area: None,
+            fixed: 1,
+        };
+        let number = self.solver.site(site);
+        self.solver.target(number, body);
+    }
+
     /// A function without a body is called by its name.
     pub(super) fn external(&mut self, symbol: SymbolId, args: &[Operand], site: &Site) {
         let flows = flows_of(&self.program.symbol(symbol).name);
@@ -204,7 +237,7 @@ impl Solver<'_> {
         }
     }
 
-    fn kept(&mut self, kept: Kept) -> NodeId {
+    pub fn kept(&mut self, kept: Kept) -> NodeId {
         if let Some(node) = self.body.kept.get(&kept) {
             return *node;
         }

@@ -246,6 +246,8 @@ impl Reader<'_, '_> {
                 self.same_leaf(inst, *a);
                 self.same_leaf(inst, *b);
             }
+            Op::LandingPad { clauses, .. } => self.landing(inst, clauses),
+            Op::Resume(value) => self.resume(*value),
             Op::VaArg { list, ty } => self.next_argument(inst, *list, ty),
             Op::Call(call) | Op::Invoke { call, .. } | Op::CallBr { call, .. } => self.call(inst, call),
             _ => {}

@@ -86,7 +86,7 @@ fn waits(explored: &Explored, point: CodePoint) -> bool {
     kinds.any(|kind| kind == Some(Kind::Waits))
 }
 
-/// A point, and the locks that were held there.
+/// What a thread held where it accessed something.
 type Held = (CodePoint, Vec<(Origin, u64)>);
 
 /// A lock that must be held was not, or one was held that cannot be.
