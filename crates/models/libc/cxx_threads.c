@@ -84,6 +84,29 @@ void LIBC(_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1E
     sched_yield();
 }
 
+/* Time */
+
+struct moment {
+    long seconds, nanoseconds;
+};
+
+int clock_gettime(int clock, struct moment *now);
+enum { REALTIME, MONOTONIC };
+
+static long now(int clock) {
+    struct moment now;
+    clock_gettime(clock, &now);
+    return now.seconds * 1000000000 + now.nanoseconds;
+}
+
+long LIBC(_ZNSt6chrono3_V212system_clock3nowEv)(void) {
+    return now(REALTIME);
+}
+
+long LIBC(_ZNSt6chrono3_V212steady_clock3nowEv)(void) {
+    return now(MONOTONIC);
+}
+
 /* Conditions */
 
 struct unique_lock {
@@ -192,6 +215,6 @@ _Bool LIBC(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chro
     return 1;
 }
 
-void LIBC(_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj)(void *self, unsigned *word) {
-    (void)self, (void)word;
+void LIBC(_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj)(unsigned *word) {
+    (void)word;
 }

@@ -1,6 +1,7 @@
 
 %struct.type = type { ptr, ptr }
 %struct.work = type { ptr }
+%struct.moment = type { i64, i64 }
 %struct.unique_lock = type { ptr, i8 }
 %struct.result = type { ptr, ptr, i8 }
 
@@ -211,6 +212,36 @@ define dso_local void @tb_libc__ZNSt11this_thread11__sleep_forENSt6chrono8durati
 }
 
 declare i32 @sched_yield() #1
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc__ZNSt6chrono3_V212system_clock3nowEv() #0 {
+  %1 = call i64 @now(i32 noundef 0) #5
+  ret i64 %1
+}
+
+; Function Attrs: nounwind
+define internal i64 @now(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca %struct.moment, align 8
+  store i32 %0, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr %3) #6
+  %4 = load i32, ptr %2, align 4
+  %5 = call i32 @clock_gettime(i32 noundef %4, ptr noundef %3) #5
+  %6 = getelementptr inbounds %struct.moment, ptr %3, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, 1000000000
+  %9 = getelementptr inbounds %struct.moment, ptr %3, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %8, %10
+  call void @llvm.lifetime.end.p0(i64 16, ptr %3) #6
+  ret i64 %11
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @tb_libc__ZNSt6chrono3_V212steady_clock3nowEv() #0 {
+  %1 = call i64 @now(i32 noundef 1) #5
+  ret i64 %1
+}
 
 ; Function Attrs: nounwind
 define dso_local void @tb_libc__ZNSt18condition_variableC1Ev(ptr noundef %0) #0 {
@@ -495,15 +526,14 @@ define dso_local zeroext i1 @tb_libc__ZNSt28__atomic_futex_unsigned_base19_M_fut
 declare void @tb_unsupported(ptr noundef) #1
 
 ; Function Attrs: nounwind
-define dso_local void @tb_libc__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
+define dso_local void @tb_libc__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
   ret void
 }
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) #1
 
 ; Function Attrs: noreturn
 declare void @_ZSt9terminatev() #3

@@ -244,4 +244,7 @@ pub(super) const TABLE: &[Effect] = &[
         Kind::Memory,
         "unsupported: strings of the old ABI",
     ),
+    // Time
+    yes("_ZNSt6chrono3_V212system_clock3nowEv", Kind::HiddenState, "as clock_gettime"),
+    yes("_ZNSt6chrono3_V212steady_clock3nowEv", Kind::HiddenState, "as clock_gettime"),
 ];

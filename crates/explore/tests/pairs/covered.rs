@@ -27,6 +27,7 @@ const NOTHING_TO_SEE: &[&str] = &[
     "tb_add_end", "tb_take_end", "tb_thread_word", "tb_set_thread_word", "tb_has_threads", "tb_catch_abort", "__CPROVER_atomic_begin", "__CPROVER_atomic_end",
     "__ESBMC_atomic_begin", "__ESBMC_atomic_end", "__ESBMC_yield",
     // Of C++: what is made of them.
+    "_ZNSt6chrono3_V212system_clock3nowEv", "_ZNSt6chrono3_V212steady_clock3nowEv",
     "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE",
     "_ZNSt18condition_variable10notify_allEv", "_ZNSt18condition_variable10notify_oneEv",
     "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "_ZNSt18condition_variableC1Ev",

@@ -221,15 +221,23 @@ fn compare_finding(
     if replay.status.code() != Some(1) {
         wrong.push(complaint(&["the witness does not replay".into()], &replay));
     }
-    replay_natively(&kind, &path, folder, wrong);
+    replay_natively(&kind, &path, folder, is_drawn(program), wrong);
 }
 
-/// Every finding happens in a real process too; and if it does, it is tried with what the compiler makes of the source.
-fn replay_natively(kind: &str, witness: &Path, folder: &Path, wrong: &mut Vec<String>) {
+/// Whether the findings of a program are tried with what the compiler makes of the source, too: one program of four, by the letters of its name. All are
+/// where each finding is replayed more often than usual.
+fn is_drawn(program: &Path) -> bool {
+    let letters = program.file_name().unwrap_or_default().as_encoded_bytes();
+    let sum: usize = letters.iter().map(|letter| usize::from(*letter)).sum();
+    std::env::var_os("THREADBARE_REPEAT").is_some() || sum.is_multiple_of(4)
+}
+
+/// Every finding happens in a real process too; and if it does, it is tried with what the compiler makes of the source, where that is asked for.
+fn replay_natively(kind: &str, witness: &Path, folder: &Path, original: bool, wrong: &mut Vec<String>) {
     let name = witness.display().to_string();
     if let Err((why, output)) = natively(kind, &name, usual(), threadbare(folder)) {
         wrong.push(complaint(&[why], &output));
-    } else if !NOT_NATIVE.contains(&kind) {
+    } else if original && !NOT_NATIVE.contains(&kind) {
         let mut command = threadbare(folder);
         let output = command.arg("replay").arg(witness).args(["--native", "--original"]).output().unwrap();
         let why = String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or_default().to_owned();
