@@ -60,6 +60,7 @@ pub(super) const TABLE: &[Effect] = &[
     yes("llvm.va_start", Kind::Memory, ""),
     yes("llvm.va_end", Kind::Memory, ""),
     yes("llvm.va_copy", Kind::Memory, ""),
+    yes("llvm.eh.typeid.for", Kind::Unwinds, ""),
     no("llvm.frameaddress", Kind::Memory, ""),
     no("llvm.returnaddress", Kind::Memory, ""),
     no("llvm.addressofreturnaddress", Kind::Memory, ""),

@@ -29,7 +29,7 @@ pub(super) const NAMES: &str = "
     isatty klee_abort klee_assume klee_choose klee_close_merge klee_int klee_is_replay klee_make_symbolic
     klee_mark_global klee_open_merge klee_prefer_cex klee_print_expr klee_print_range klee_range klee_report_error
     klee_silent_exit klee_stack_trace klee_warning klee_warning_once lgamma lgammaf llvm.abs llvm.assume
-    llvm.bitreverse llvm.bswap llvm.ceil llvm.copysign llvm.ctlz llvm.ctpop llvm.cttz llvm.dbg llvm.debugtrap
+    llvm.bitreverse llvm.bswap llvm.ceil llvm.copysign llvm.ctlz llvm.ctpop llvm.cttz llvm.dbg llvm.debugtrap llvm.eh.typeid.for
     llvm.donothing llvm.experimental.noalias.scope.decl llvm.fabs llvm.floor llvm.fma llvm.fmuladd llvm.fptosi.sat
     llvm.fptoui.sat llvm.fshl llvm.fshr llvm.invariant.end llvm.is.constant llvm.is.fpclass llvm.lifetime.end
     llvm.lifetime.start llvm.llrint llvm.llround llvm.lrint llvm.lround llvm.maximum llvm.maxnum llvm.memset
