@@ -253,15 +253,7 @@ _Bool LIBC(_ZSt18uncaught_exceptionv)(void) {
     return on_their_way > 0;
 }
 
-void LIBC(__cxa_call_unexpected)(struct record *record) {
-    terminate(header_of(record->object)->type);
-}
-
 void LIBC(__cxa_pure_virtual)(void) {
-    terminate(NULL);
-}
-
-void LIBC(__cxa_deleted_virtual)(void) {
     terminate(NULL);
 }
 
@@ -294,10 +286,6 @@ void LIBC(_ZNSt15__exception_ptr13exception_ptrC1EPv)(void **pointer, void *obje
         take(object);
 }
 
-
-const struct type *LIBC(_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv)(void *const *pointer) {
-    return *pointer ? header_of(*pointer)->type : NULL;
-}
 
 /* An exception that keeps another. */
 

@@ -679,27 +679,7 @@ define dso_local zeroext i1 @tb_libc__ZSt18uncaught_exceptionv() #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @tb_libc___cxa_call_unexpected(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.record, ptr %3, i32 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = call ptr @header_of(ptr noundef %5) #8
-  %7 = getelementptr inbounds %struct.header, ptr %6, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  call void @terminate(ptr noundef %8) #10
-  unreachable
-}
-
-; Function Attrs: nounwind
 define dso_local void @tb_libc___cxa_pure_virtual() #0 {
-  call void @terminate(ptr noundef null) #10
-  unreachable
-}
-
-; Function Attrs: nounwind
-define dso_local void @tb_libc___cxa_deleted_virtual() #0 {
   call void @terminate(ptr noundef null) #10
   unreachable
 }
@@ -829,31 +809,6 @@ define dso_local void @tb_libc__ZNSt15__exception_ptr13exception_ptrC1EPv(ptr no
 
 11:                                               ; preds = %9, %2
   ret void
-}
-
-; Function Attrs: nounwind
-define dso_local ptr @tb_libc__ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %12
-
-6:                                                ; preds = %1
-  %7 = load ptr, ptr %2, align 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = call ptr @header_of(ptr noundef %8) #8
-  %10 = getelementptr inbounds %struct.header, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  br label %13
-
-12:                                               ; preds = %1
-  br label %13
-
-13:                                               ; preds = %12, %6
-  %14 = phi ptr [ %11, %6 ], [ null, %12 ]
-  ret ptr %14
 }
 
 ; Function Attrs: nounwind

@@ -188,7 +188,7 @@ static void nothing(void *self) {
 }
 
 /* Texts of the library's old kind of strings. */
-void LIBC(_ZNKSt3_V214error_category10_M_messageB5cxx11Ei)(void *to, const void *self, int value) {
+static void old_message(void *to, const void *self, int value) {
     (void)to, (void)self, (void)value;
     void tb_unsupported(const char *what);
     tb_unsupported("messages of error categories as strings of the old ABI");
@@ -261,7 +261,7 @@ void LIBC(_ZNSt3_V214error_categoryD2Ev)(void *self) {
 }
 
 #define CATEGORY(NAME, TEXT_OF)                                                                   \
-    static const void *const NAME##_functions[] = {NULL, &_ZTINSt3_V214error_categoryE, nothing, nothing, NAME##_name, LIBC(_ZNKSt3_V214error_category10_M_messageB5cxx11Ei), TEXT_OF, \
+    static const void *const NAME##_functions[] = {NULL, &_ZTINSt3_V214error_categoryE, nothing, nothing, NAME##_name, old_message, TEXT_OF, \
         LIBC(_ZNKSt3_V214error_category23default_error_conditionEi),                              \
         LIBC(_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition),                      \
         LIBC(_ZNKSt3_V214error_category10equivalentERKSt10error_codei)};                          \

@@ -71,23 +71,23 @@
 @.str.24 = private unnamed_addr constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.class_with_base { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @.str.24 }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant [5 x ptr] [ptr null, ptr @_ZTISt15underflow_error, ptr @tb_libc__ZNSt15underflow_errorD1Ev, ptr @tb_libc__ZNSt15underflow_errorD0Ev, ptr @tb_libc__ZNKSt13runtime_error4whatEv], align 16
-@.str.25 = private unnamed_addr constant [55 x i8] c"messages of error categories as strings of the old ABI\00", align 1
-@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.26 }, align 8
+@.str.25 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.25 }, align 8
 @generic = internal constant %struct.category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system = internal constant %struct.category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
 @future = internal constant %struct.category { ptr getelementptr (i8, ptr @future_functions, i64 16) }, align 8
-@.str.27 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = dso_local constant %struct.class_with_base { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @.str.27 }, ptr @_ZTISt13runtime_error }, align 8
-@.str.28 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = dso_local constant %struct.class_with_base { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @.str.28 }, ptr @_ZTISt11logic_error }, align 8
+@.str.26 = private unnamed_addr constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = dso_local constant %struct.class_with_base { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @.str.26 }, ptr @_ZTISt13runtime_error }, align 8
+@.str.27 = private unnamed_addr constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = dso_local constant %struct.class_with_base { %struct.type { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @.str.27 }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12system_error = dso_local constant [5 x ptr] [ptr null, ptr @_ZTISt12system_error, ptr @tb_libc__ZNSt12system_errorD1Ev, ptr @tb_libc__ZNSt12system_errorD0Ev, ptr @tb_libc__ZNKSt13runtime_error4whatEv], align 16
 @_ZTVSt12future_error = dso_local constant [5 x ptr] [ptr null, ptr @_ZTISt12future_error, ptr @tb_libc__ZNSt12future_errorD1Ev, ptr @tb_libc__ZNSt12future_errorD0Ev, ptr @tb_libc__ZNKSt12future_error4whatEv], align 16
-@generic_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @generic_name, ptr @tb_libc__ZNKSt3_V214error_category10_M_messageB5cxx11Ei, ptr @error_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
-@.str.29 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@system_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @system_name, ptr @tb_libc__ZNKSt3_V214error_category10_M_messageB5cxx11Ei, ptr @error_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
+@generic_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @generic_name, ptr @old_message, ptr @error_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
+@.str.28 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.29 = private unnamed_addr constant [55 x i8] c"messages of error categories as strings of the old ABI\00", align 1
+@system_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @system_name, ptr @old_message, ptr @error_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
 @.str.30 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@future_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @future_name, ptr @tb_libc__ZNKSt3_V214error_category10_M_messageB5cxx11Ei, ptr @future_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
+@future_functions = internal constant [10 x ptr] [ptr null, ptr @_ZTINSt3_V214error_categoryE, ptr @nothing, ptr @nothing, ptr @future_name, ptr @old_message, ptr @future_message, ptr @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi, ptr @tb_libc__ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @tb_libc__ZNKSt3_V214error_category10equivalentERKSt10error_codei], align 16
 @.str.31 = private unnamed_addr constant [7 x i8] c"future\00", align 1
 @.str.32 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
 @.str.33 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
@@ -1788,23 +1788,6 @@ define dso_local void @tb_libc__ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_str
 }
 
 ; Function Attrs: nounwind
-define dso_local void @tb_libc__ZNKSt3_V214error_category10_M_messageB5cxx11Ei(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store i32 %2, ptr %6, align 4
-  %7 = load ptr, ptr %4, align 8
-  %8 = load ptr, ptr %5, align 8
-  %9 = load i32, ptr %6, align 4
-  call void @tb_unsupported(ptr noundef @.str.25) #6
-  ret void
-}
-
-declare void @tb_unsupported(ptr noundef) #1
-
-; Function Attrs: nounwind
 define dso_local { i32, ptr } @tb_libc__ZNKSt3_V214error_category23default_error_conditionEi(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca %struct.code, align 8
   %4 = alloca ptr, align 8
@@ -2646,7 +2629,22 @@ define internal ptr @generic_name(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  ret ptr @.str.29
+  ret ptr @.str.28
+}
+
+; Function Attrs: nounwind
+define internal void @old_message(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  call void @tb_unsupported(ptr noundef @.str.29) #6
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -2664,6 +2662,8 @@ define internal void @error_message(ptr noundef %0, ptr noundef %1, i32 noundef 
   call void @set_string(ptr noundef %8, ptr noundef %10) #6
   ret void
 }
+
+declare void @tb_unsupported(ptr noundef) #1
 
 ; Function Attrs: nounwind
 define internal void @set_string(ptr noundef %0, ptr noundef %1) #0 {

@@ -22,7 +22,7 @@ use threadbare_trace::Ending;
 /// Folders of programs that take no input.
 const FOLDERS: &[&str] = &["lang", "libc", "cpp"];
 /// Folders of programs that are only run in the machine, for what they execute.
-const MORE_FOLDERS: &[&str] = &["sequential", "inputs", "sync", "spin", "threads", "hidden"];
+const MORE_FOLDERS: &[&str] = &["sequential", "inputs", "sync", "spin", "threads", "hidden", "cpp"];
 
 /// What all programs have executed.
 static EXECUTED: Mutex<Option<Executed>> = Mutex::new(None);

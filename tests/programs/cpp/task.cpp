@@ -1,5 +1,5 @@
 // expect: safe
-// A task that another thread runs, and whose result is waited for; clocks.
+// A task that another thread runs, and whose result is there in the end; clocks.
 #include <cassert>
 #include <chrono>
 #include <future>
@@ -9,8 +9,8 @@ int main() {
     std::packaged_task<int(int)> task([](int n) { return n + 1; });
     std::future<int> result = task.get_future();
     std::thread other(std::move(task), 4);
-    assert(result.get() == 5);
     other.join();
+    assert(result.get() == 5);
     auto before = std::chrono::steady_clock::now();
     auto wall = std::chrono::system_clock::now();
     assert(std::chrono::steady_clock::now() >= before && wall.time_since_epoch().count() >= 0);

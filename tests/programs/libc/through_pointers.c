@@ -8,7 +8,7 @@
 #include <strings.h>
 #undef isnan
 #undef isinf
-extern int finite(double x), __finite(double x), __finitef(float x);
+extern int finite(double x), __finite(double x), __finitef(float x), finitef(float x);
 
 typedef double one(double);
 typedef float onef(float);
@@ -26,6 +26,7 @@ static long (*volatile absolute_long)(long) = labs;
 static long long (*volatile absolute_longer)(long long) = llabs;
 static int (*volatile is_finite[])(double) = {finite, __finite};
 static int (*volatile is_finitef)(float) = __finitef;
+static int (*volatile is_finite_float)(float) = finitef;
 static int (*volatile compare)(const void *, const void *, size_t) = bcmp;
 static void (*volatile copy)(const void *, void *, size_t) = bcopy;
 static void (*volatile zero)(void *, size_t) = bzero;
@@ -40,7 +41,7 @@ int main(void) {
         for (int f = 0; f < 4; f++)
             printf("%g %g ", twos[f](numbers[i], 1), (double)twofs[f]((float)numbers[i], -1));
         printf("%g %g %d %d %d\n", fused(numbers[i], 2, 1), (double)fusedf((float)numbers[i], 2, 1), is_finite[0](numbers[i]) != 0,
-               is_finite[1](numbers[i]) != 0, is_finitef((float)numbers[i]) != 0);
+               is_finite[1](numbers[i]) != 0, is_finitef((float)numbers[i]) != 0 && is_finite_float((float)numbers[i]) != 0);
     }
     printf("%d %ld %lld\n", absolute(-5), absolute_long(-6), absolute_longer(-7));
     char text[8] = "abcdef";

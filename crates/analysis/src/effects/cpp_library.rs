@@ -4,7 +4,6 @@ use super::{Effect, Kind, yes};
 
 pub(super) const TABLE: &[Effect] = &[
     // Exceptions
-    yes("_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv", Kind::Unwinds, ""),
     yes("_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv", Kind::Unwinds, ""),
     yes("_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", Kind::Unwinds, ""),
     yes("_ZNSt15__exception_ptr13exception_ptrC1EPv", Kind::Unwinds, ""),
@@ -32,7 +31,6 @@ pub(super) const TABLE: &[Effect] = &[
     yes("_ZSt24__throw_out_of_range_fmtPKcz", Kind::Unwinds, ""),
     yes("_ZSt25__throw_bad_function_callv", Kind::Unwinds, ""),
     yes("_ZSt28__throw_bad_array_new_lengthv", Kind::Unwinds, ""),
-    yes("__cxa_call_unexpected", Kind::Unwinds, ""),
     yes("__cxa_init_primary_exception", Kind::Unwinds, ""),
     // Threads
     yes(
@@ -199,7 +197,6 @@ pub(super) const TABLE: &[Effect] = &[
     yes("_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base", Kind::Memory, ""),
     yes("_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", Kind::Memory, ""),
     yes("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", Kind::Memory, ""),
-    yes("__cxa_deleted_virtual", Kind::Exits, ""),
     // Strings
     yes("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12find_last_ofEPKcmm", Kind::Memory, ""),
     yes("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13find_first_ofEPKcmm", Kind::Memory, ""),
@@ -239,11 +236,6 @@ pub(super) const TABLE: &[Effect] = &[
     yes("_ZNSt13runtime_errorC2EOS_", Kind::Memory, ""),
     yes("_ZNSt13runtime_erroraSEOS_", Kind::Memory, ""),
     yes("_ZNKSt10error_code23default_error_conditionEv", Kind::Memory, ""),
-    yes(
-        "_ZNKSt3_V214error_category10_M_messageB5cxx11Ei",
-        Kind::Memory,
-        "unsupported: strings of the old ABI",
-    ),
     // Time
     yes("_ZNSt6chrono3_V212system_clock3nowEv", Kind::HiddenState, "as clock_gettime"),
     yes("_ZNSt6chrono3_V212steady_clock3nowEv", Kind::HiddenState, "as clock_gettime"),

@@ -35,7 +35,7 @@ const NOTHING_TO_SEE: &[&str] = &[
     "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE",
     "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE",
     "_ZNSt6thread20hardware_concurrencyEv", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv", "__once_proxy",
-    "__cxa_deleted_virtual", "tb_new", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t", "_ZdlPvSt11align_val_t",
+    "tb_new", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t", "_ZdlPvSt11align_val_t",
     "_ZdlPvmSt11align_val_t", "_ZdaPvSt11align_val_t", "_ZdaPvmSt11align_val_t", "tb_uncaught",
     "__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "__cxa_pure_virtual", "__cxa_bad_cast",
     "__cxa_bad_typeid", "__cxa_throw_bad_array_new_length",
