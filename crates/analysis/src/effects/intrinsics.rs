@@ -212,7 +212,6 @@ pub(super) const TABLE: &[Effect] = &[
     no("llvm.eh.sjlj.lsda", Kind::Jumps, ""),
     no("llvm.eh.sjlj.callsite", Kind::Jumps, ""),
     no("llvm.eh.sjlj.functioncontext", Kind::Jumps, ""),
-    no("llvm.eh.typeid.for", Kind::Unwinds, ""),
     no("llvm.eh.exceptionpointer", Kind::Unwinds, ""),
     no("llvm.eh.exceptioncode", Kind::Unwinds, ""),
     no("llvm.eh.recoverfp", Kind::Unwinds, ""),
