@@ -1,6 +1,7 @@
 //! What was assumed of the program and of the library below it, for the verdict.
 
 use crate::learned::Learned;
+use crate::library::is_library;
 use crate::options::Options;
 use crate::prepared::{Prepared, entry};
 use crate::relied::Relied;
@@ -55,7 +56,7 @@ fn weak_atomics(program: &Program) -> usize {
     };
     let bodies = (0..program.symbols().len()).filter_map(|symbol| {
         let symbol = SymbolId(symbol as u32);
-        let own = !program.symbol(symbol).name.starts_with(crate::library::PREFIX);
+        let own = !is_library(program.module_name(program.symbol(symbol).module));
         program.clean_body(symbol).ok().flatten().filter(|_| own)
     });
     bodies

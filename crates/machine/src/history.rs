@@ -201,7 +201,12 @@ impl Memo {
 /// What the thread's next step is going to see.
 #[inline]
 pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
-    match state.next(thread).map(|next| &next.action) {
+    let action = match state.next(thread).map(|next| &next.action) {
+        // Whoever waits until memory is otherwise sees what is there then, and nothing of how long that took.
+        Some(Action::Await { act, .. }) => Some(&**act),
+        action => action,
+    };
+    match action {
         Some(
             Action::Read { range, .. } | Action::Update { range, .. } | Action::CompareExchange { range, .. },
         ) => state.memory.word_at(*range).map_or(Seen::Much, Seen::Word),

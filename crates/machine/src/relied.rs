@@ -25,12 +25,19 @@ pub enum Relied {
     Readers,
     /// So did writers.
     Writers,
+    /// Something was allocated after something had been freed: it has an address of its own.
+    Fresh,
+    /// A thread has freed something while there were others.
+    Frees,
+    /// A thread has allocated something while there were others.
+    Allocates,
 }
 
 impl Relied {
     /// Those with words that are always the same.
-    const WORDS: [(Relied, &str); 7] = [
+    const WORDS: [(Relied, &str); 8] = [
         (Relied::Memory, "with allocations that never fail"),
+        (Relied::Fresh, "with memory that is not used again once it was freed"),
         (Relied::Clock, "with a clock that begins at a fixed moment"),
         (Relied::Environment, "with no variables of the environment but those given"),
         (Relied::System, "with fixed answers about process and machine"),
@@ -53,7 +60,9 @@ impl Reliance {
 
     /// Whether it did.
     pub(crate) fn has(self, what: Relied) -> bool {
-        self.0 & 1 << what as u16 != 0
+        let came_up = |what: Relied| self.0 & 1 << what as u16 != 0;
+        // Nothing orders threads that free with threads that allocate: one may come after the other though nobody saw that.
+        came_up(what) || what == Relied::Fresh && came_up(Relied::Frees) && came_up(Relied::Allocates)
     }
 
     /// What came up elsewhere did here, too.

@@ -9,12 +9,15 @@ char *strcpy(char *to, const char *from);
 char *strncpy(char *to, const char *from, size_t size);
 char *strchr(const char *text, int c);
 long clock(void);
+/* What comes is one answer of many; a model. */
+void tb_fixed_answer(void);
 
 struct utsname {
     char part[6][65];
 };
 
 int LIBC(uname)(struct utsname *to) {
+    tb_fixed_answer();
     memset(to, 0, sizeof *to);
     strcpy(to->part[0], "Linux");
     strcpy(to->part[1], "machine");
@@ -26,6 +29,7 @@ int LIBC(uname)(struct utsname *to) {
 }
 
 int LIBC(gethostname)(char *to, size_t size) {
+    tb_fixed_answer();
     strncpy(to, "machine", size);
     if (size < 8) {
         errno = 36;
@@ -40,6 +44,7 @@ struct rlimit {
 
 int LIBC(getrlimit)(int resource, struct rlimit *to) {
     (void)resource;
+    tb_fixed_answer();
     to->soft = to->hard = ~0UL;
     return 0;
 }

@@ -54,6 +54,46 @@ fn the_same_seed_gives_the_same_result() {
     assert_ne!(instructions("1"), instructions("2"), "the seed makes a difference");
 }
 
+/// Programs that are hunted in: the same seed comes to the same result, and a proof that ends finds the same whoever helps.
+#[test]
+fn hunts_are_the_same_twice_and_proofs_by_any_number_of_workers() {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../tests/programs/hunt"].iter().collect();
+    let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let names: Vec<String> = names.map(|name| format!("hunt/{}", name.into_string().unwrap())).collect();
+    assert!(names.len() >= 25, "{names:?}");
+    let mut proved = 0;
+    for name in names {
+        let hunted = || {
+            let bounds = ["--detect", "-race", "--executions", "200", "--workers", "1", "--seed", "7"];
+            let mut report = json(&name, &bounds);
+            let fields = report.as_object_mut().unwrap();
+            fields.retain(|field, _| !["user_seconds", "peak_bytes"].contains(&field.as_str()));
+            if let Some(first) = fields.get_mut("first_finding").and_then(Value::as_object_mut) {
+                first.remove("seconds");
+            }
+            report
+        };
+        assert_eq!(hunted(), hunted(), "{name}");
+        let proof = |workers: &str| {
+            let bounds = ["--detect", "-race", "--executions", "2000", "--strategy", "dpor"];
+            json(&name, &[&bounds[..], &["--workers", workers]].concat())
+        };
+        let found = |report: &Value| -> Vec<Value> {
+            report["findings"].as_array().unwrap().iter().map(told).collect()
+        };
+        let alone = proof("1");
+        if alone["given_up"].as_array().unwrap().is_empty() {
+            proved += 1;
+            let together = proof("2");
+            assert_eq!(found(&together), found(&alone), "{name}");
+            for same in ["verdict", "executions", "blocked", "paths"] {
+                assert_eq!(together[same], alone[same], "{name}: {same}");
+            }
+        }
+    }
+    assert!(proved >= 10, "{proved} proofs came to their end");
+}
+
 #[test]
 fn a_search_stops_at_as_many_findings_as_asked_for() {
     let all = json("strategies/dpor-freed.c", &["--strategy", "auto"]);

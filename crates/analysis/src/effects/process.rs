@@ -33,6 +33,7 @@ pub(super) const TABLE: &[Effect] = &[
     ),
     yes("getpagesize", Kind::HiddenState, "a fixed number"),
     yes("uname", Kind::HiddenState, "fixed answers"),
+    yes("tb_fixed_answer", Kind::HiddenState, "called by the library's own uname"),
     yes("gethostname", Kind::HiddenState, "a fixed answer"),
     yes("get_nprocs", Kind::HiddenState, "a fixed number"),
     no("getauxval", Kind::HiddenState, ""),

@@ -24,7 +24,8 @@ const NOTHING_TO_SEE: &[&str] = &[
     "__isoc23_scanf", "__isoc23_vfscanf", "__isoc23_vscanf", "pthread_yield", "sched_yield", "verr", "verrx", "vwarn",
     "vwarnx", "vfwprintf", "vwprintf", "tb_close_stream", "tb_descriptor_size", "tb_file_name", "tb_file_size",
     "tb_is_folder", "tb_plain_name", "tb_run_destructors", "tb_set_stream_memory", "tb_stream_memory",
-    "tb_add_end", "tb_take_end", "tb_thread_word", "tb_set_thread_word", "tb_has_threads", "tb_catch_abort", "__CPROVER_atomic_begin", "__CPROVER_atomic_end",
+    "tb_add_end", "tb_take_end", "tb_thread_word", "tb_set_thread_word", "tb_has_threads", "tb_fixed_answer",
+    "tb_catch_abort", "__CPROVER_atomic_begin", "__CPROVER_atomic_end",
     "__ESBMC_atomic_begin", "__ESBMC_atomic_end", "__ESBMC_yield",
     // Of C++: what is made of them.
     "_ZNSt6chrono3_V212system_clock3nowEv", "_ZNSt6chrono3_V212steady_clock3nowEv",

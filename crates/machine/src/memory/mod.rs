@@ -24,6 +24,8 @@ use threadbare_trace::{Range, ThreadId};
 pub struct Memory {
     table: Table,
     changes: Changes,
+    /// Whether an allocation was freed.
+    freed: bool,
 }
 
 /// How often something may have been written.
@@ -81,6 +83,16 @@ impl Memory {
             false => self.count_own(base),
         }
         self.table.remove(base);
+    }
+
+    /// An allocation is freed.
+    pub fn frees(&mut self) {
+        self.freed = true;
+    }
+
+    /// Whether an allocation was freed before.
+    pub fn has_freed(&self) -> bool {
+        self.freed
     }
 
     /// A number that changes whenever something may have been written.

@@ -79,6 +79,16 @@ impl Run<'_> {
         self.world.learned.relied.note(what);
     }
 
+    /// Something is allocated. Elsewhere it may get the place of what was freed.
+    pub fn relies_on_its_place(&mut self) {
+        if self.is_threaded() {
+            self.relies_on(Relied::Allocates);
+        }
+        if self.state.memory.has_freed() {
+            self.relies_on(Relied::Fresh);
+        }
+    }
+
     /// Whether more threads come to a barrier than it waits for, as far as is known.
     pub fn is_crowded(&self, barrier: u64) -> bool {
         self.world.learned.crowded.contains(&barrier)

@@ -6,6 +6,7 @@
 
 use super::{Flow, Run, Stop, Touched, kept};
 use crate::memory::{Life, Object, Origin};
+use crate::relied::Relied;
 use crate::state::{Choice, Jump};
 use std::rc::Rc;
 use threadbare_trace::{Action, ErrorKind, Order, Range};
@@ -143,6 +144,10 @@ impl Run<'_> {
                 ErrorKind::DoubleFree,
                 format!("frees {name}, which was freed at {}", self.location(before)),
             ));
+        }
+        self.state.memory.frees();
+        if threaded {
+            self.relies_on(Relied::Frees);
         }
         self.free_here(base);
         Ok(())

@@ -176,6 +176,7 @@ fn allocate_with(
     bytes: &[Value],
 ) -> Flow<Value> {
     run.relies_on(Relied::Memory);
+    run.relies_on_its_place();
     let origin = Origin::Heap(run.thread_ref().point());
     let (place, size) = match size {
         None => return refused(run),
