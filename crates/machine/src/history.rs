@@ -141,7 +141,7 @@ impl Memo {
     pub(crate) fn may_recall(&self, state: &State, thread: ThreadIx, seen: Seen) -> Option<State> {
         let next = state.next(thread)?;
         let accesses = matches!(
-            next.action,
+            awaited(&next.action),
             Action::Read { .. }
                 | Action::Write { .. }
                 | Action::Update { .. }
@@ -162,13 +162,15 @@ impl Memo {
         learned: &Learned,
     ) {
         let writes = after.memory.version() - before.memory.version();
-        let written = match action {
+        let written = match awaited(action) {
             Action::Read { .. } if writes == 0 => None,
             Action::Update { .. } if writes == 0 => None,
             Action::Write { range, .. } | Action::Update { range, .. } if writes == 1 => {
                 let Some(word) = after.memory.word_at(*range) else { return };
                 // An update that changes nothing writes nothing: it was the thread that wrote, to what is its own.
-                if matches!(action, Action::Update { .. }) && before.memory.word_at(*range) == Some(word) {
+                if matches!(awaited(action), Action::Update { .. })
+                    && before.memory.word_at(*range) == Some(word)
+                {
                     return;
                 }
                 Some((*range, word))
@@ -201,12 +203,7 @@ impl Memo {
 /// What the thread's next step is going to see.
 #[inline]
 pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
-    let action = match state.next(thread).map(|next| &next.action) {
-        // Whoever waits until memory is otherwise sees what is there then, and nothing of how long that took.
-        Some(Action::Await { act, .. }) => Some(&**act),
-        action => action,
-    };
-    match action {
+    match state.next(thread).map(|next| awaited(&next.action)) {
         Some(
             Action::Read { range, .. } | Action::Update { range, .. } | Action::CompareExchange { range, .. },
         ) => state.memory.word_at(*range).map_or(Seen::Much, Seen::Word),
@@ -220,6 +217,15 @@ pub(crate) fn about_to_see(state: &State, thread: ThreadIx) -> Seen {
         ) => Seen::Nothing,
         // What a mutex says may depend on how its last owner left it.
         _ => Seen::Much,
+    }
+}
+
+/// What a thread does that waits until memory is otherwise: it sees what is there then, and nothing of how long that took. Else what it does.
+#[inline]
+fn awaited(action: &Action) -> &Action {
+    match action {
+        Action::Await { act, .. } => act,
+        action => action,
     }
 }
 
