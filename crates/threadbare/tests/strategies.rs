@@ -259,6 +259,21 @@ fn options_that_do_not_go_together_are_refused() {
 }
 
 #[test]
+fn first_arguments_are_drawn_by_the_seed() {
+    let runs = |seed: u64| {
+        let seed = seed.to_string();
+        let report = json("objects/cyclic.c", &["--entry", "test", "--strategy", "flip", "--seed", &seed]);
+        assert_eq!(report["findings"].as_array().unwrap().len(), 1, "{report}");
+        report["first_finding"]["executions"].as_u64().unwrap()
+    };
+    let runs: BTreeSet<u64> = (0..12).map(runs).collect();
+    // Four, as in the paper, where the first number is above zero.
+    assert_eq!(runs, BTreeSet::from([4, 5]));
+    let report = json("objects/cyclic-fixed.c", &["--entry", "test", "--strategy", "flip", "--seed", "7"]);
+    assert_eq!(report["verdict"], "safe", "{report}");
+}
+
+#[test]
 fn variants_are_those_of_the_strategy() {
     let executions = |variant: &str| {
         let report = json("strategies/flip.c", &["--strategy", "flip", "--variant", variant]);

@@ -6,6 +6,7 @@ use super::super::frontier::Frontier;
 use super::super::frontier::choice::{self, Point, Sleeper, Stack};
 use super::super::frontier::shared::{Claim, Shared};
 use super::super::frontier::workers::{Divided, Pulse, Underway};
+use super::super::numbers::Random;
 use super::{Search, Variant};
 use crate::execution::Keep;
 use crate::kernel::{Halt, Kernel};
@@ -66,6 +67,7 @@ impl Search<'_> {
     fn go_to(&mut self, session: &mut Session, task: Stack) -> Result<(), Halt> {
         let Stack { points, model } = task;
         if points.is_empty() {
+            self.draw_arguments(session);
             return Ok(());
         }
         self.kernel.set_model(session.machine.model_of(&model));
@@ -86,6 +88,24 @@ impl Search<'_> {
         }
         self.stack = points;
         Ok(())
+    }
+
+    /// The first run of a function that is entered gets numbers that were drawn, if a seed was asked for: the paper draws all inputs. Those
+    /// that are asked for on the way are zero, since bounds are assumed of them behind that.
+    fn draw_arguments(&mut self, session: &mut Session) {
+        if self.seed == 0 {
+            return;
+        }
+        let state = self.kernel.state();
+        let (mut model, mut random) = (state.model.clone(), Random::new(self.seed));
+        let terms = session.machine.input_terms(state);
+        for (term, width, _) in terms {
+            let drawn = random.next() >> (64 - width.clamp(1, 64));
+            for variable in session.machine.terms().support(term).iter() {
+                model.set_u64(*variable, drawn);
+            }
+        }
+        self.kernel.set_model(model);
     }
 
     /// Gives away what is to be done at the first choice point that has something to do. The last one stays: it may be all that this
