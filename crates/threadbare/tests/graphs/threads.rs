@@ -210,7 +210,8 @@ impl Body<'_> {
             }
             2 | 3 => {
                 let (condition, other) = (self.condition(), self.condition());
-                self.line(depth, &format!("CHECK(!({condition} && {other}));"));
+                // A step of its own: before it fails, others may see what was written before.
+                self.stop(depth, None, &format!("CHECK(!({condition} && {other}))"));
             }
             _ => self.access(depth),
         }
