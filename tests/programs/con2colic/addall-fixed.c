@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Appending one vector to another, as a class of Java did it, of which no list of the elements is left: how many there will be is
 // computed once the lock is taken. Whatever the input is, there is room.

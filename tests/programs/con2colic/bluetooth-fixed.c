@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // A driver as in the literature: requests count themselves in unless the driver stops, and whoever stops it waits for none, but looks
 // whether any is left. A request counts itself in first, and then looks whether the driver stops.

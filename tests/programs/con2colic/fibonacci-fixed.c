@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Two threads add to each other's number in turn, if the schedule is so: then the larger one is a Fibonacci number in the end, and it is
 // larger in no other. More than that it never is.

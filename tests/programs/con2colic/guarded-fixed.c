@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Eight threads come to a lock in any order, and each counts; what the last one was is within bounds, whatever the order. Neither the order
 // nor the rest of the threads matters.

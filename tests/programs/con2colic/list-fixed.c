@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Two threads put a node in front of a list; one that looks comes to the second node only through the pointer in the first, which
 // both of the others must have written by then, and finds another value there.

@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // sides: 15 maximal
 // flags: --strategy interference
 // As `one.c`, but each looks whether what it has read is more than all together can have added.

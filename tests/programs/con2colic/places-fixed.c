@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Which element a thread changes is what it has read, and an input of another: none of those that can be is outside of the array, or is
 // the one that is looked at.

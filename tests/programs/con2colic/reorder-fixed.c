@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Many threads set two numbers, one after the other; one looks at the second, and then at the first, which was set by then.
 #define FIXED

@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Threads add to a sum under a lock: no order makes it wrong. For a solver that is hard to see, since it has to think of each.
 #define FIXED

@@ -1,4 +1,4 @@
-// expect: bounded
+// expect: safe
 // flags: --strategy interference
 // Writers change two numbers in two stages, and take the second lock while they hold the first: nobody reads between the stages.
 #define FIXED

@@ -3,6 +3,8 @@
 
 use crate::random::Random;
 
+/// How many objects are on the heap: the main thread makes them before it creates threads, and writes into each that it is zero.
+pub const OBJECTS: usize = 2;
 /// How many variables and locks the threads share, and how many locals each has.
 pub const VARIABLES: usize = 3;
 pub const LOCKS: usize = 2;
@@ -23,6 +25,20 @@ pub enum Op {
     Swap(usize, usize, u32, u32),
     Lock(usize),
     Unlock(usize),
+    /// A local becomes whether a lock could be taken without waiting.
+    Try(usize, usize),
+    /// A lock that several may read with is taken to read or to write, or let go; or a local becomes whether it could be taken to read.
+    Share(usize),
+    Exclude(usize),
+    Leave(usize),
+    TryShare(usize, usize),
+    /// Waits for the condition, with the first lock; wakes one that does, or all.
+    Sleep,
+    Wake,
+    WakeAll,
+    /// Takes one from the semaphore, or adds one.
+    Take,
+    Post,
     /// By its number: whether a local is a number, or below it.
     If {
         number: usize,
@@ -34,19 +50,38 @@ pub enum Op {
     },
     Create(usize),
     Join(usize),
+    /// An object is freed, or read.
+    Free(usize),
+    Look(usize),
 }
 
 /// Threads; the first is the main thread.
 #[derive(Debug)]
 pub struct Program {
     pub threads: Vec<Vec<Op>>,
+    /// Whether a variable is loaded and stored in plain accesses: adding and swapping are atomic.
+    pub plain: [bool; VARIABLES],
+    /// What the semaphore begins with.
+    pub units: u32,
     /// How many decisions there are.
     pub decisions: usize,
 }
 
 /// The program with this seed.
 pub fn program(seed: u64) -> Program {
-    let mut maker = Maker { random: Random::new(seed), decisions: 0 };
+    let mut maker = Maker {
+        random: Random::new(seed),
+        decisions: 0,
+        frees: false,
+        shares: false,
+        posts: false,
+        sleeps: false,
+    };
+    let plain = [(); VARIABLES].map(|()| maker.below(5) == 0);
+    maker.frees = maker.below(4) == 0;
+    maker.shares = maker.below(3) == 0;
+    maker.posts = maker.below(4) == 0;
+    maker.sleeps = maker.below(4) == 0;
     let workers = 2 + maker.below(2);
     let mut threads = vec![Vec::new()];
     for _ in 0..workers {
@@ -72,12 +107,21 @@ pub fn program(seed: u64) -> Program {
         }
     }
     threads[0] = main;
-    Program { threads, decisions: maker.decisions }
+    let units = maker.below(2) as u32;
+    Program { threads, plain, units, decisions: maker.decisions }
 }
 
 struct Maker {
     random: Random,
     decisions: usize,
+    /// Whether objects are freed.
+    frees: bool,
+    /// Whether locks are tried, and shared.
+    shares: bool,
+    /// Whether there is a semaphore.
+    posts: bool,
+    /// Whether there is a condition variable.
+    sleeps: bool,
 }
 
 impl Maker {
@@ -120,7 +164,64 @@ impl Maker {
         Op::If { number, local, below, with, then, otherwise }
     }
 
+    /// What is done with a lock, taken in one way or another.
+    fn locked(&mut self, ops: &mut Vec<Op>) {
+        let lock = self.below(LOCKS);
+        let (take, leave) = match self.below(6) {
+            0 => (Op::Try(1, lock), Op::Unlock(lock)),
+            1 => (Op::TryShare(1, lock), Op::Leave(lock)),
+            2 | 3 => (Op::Share(lock), Op::Leave(lock)),
+            4 => (Op::Exclude(lock), Op::Leave(lock)),
+            _ => (Op::Lock(lock), Op::Unlock(lock)),
+        };
+        let tries = matches!(take, Op::Try(..) | Op::TryShare(..));
+        ops.push(take);
+        let inside = vec![self.access(), leave];
+        if tries {
+            let Op::If { number, local, otherwise, .. } = self.decision(1, 0) else { return };
+            ops.push(Op::If { number, local, below: false, with: 1, then: inside, otherwise });
+        } else {
+            ops.extend(inside);
+        }
+    }
+
     fn some(&mut self, depth: usize, ops: &mut Vec<Op>) {
+        if self.sleeps && depth > 0 && self.below(3) == 0 {
+            ops.push(Op::Lock(0));
+            match self.below(5) {
+                0 => ops.push(self.access()),
+                1 => ops.push(Op::WakeAll),
+                2 => ops.push(Op::Wake),
+                3 => ops.push(Op::Sleep),
+                _ => {
+                    let variable = self.below(VARIABLES);
+                    ops.push(Op::Load(1, variable));
+                    if let Op::If { number, local, otherwise, .. } = self.decision(1, 0) {
+                        let then = vec![Op::Sleep];
+                        ops.push(Op::If { number, local, below: false, with: 0, then, otherwise });
+                    }
+                }
+            }
+            ops.push(self.access());
+            ops.push(Op::Unlock(0));
+            return;
+        }
+        if self.sleeps && self.below(4) == 0 {
+            ops.push(if self.below(3) == 0 { Op::WakeAll } else { Op::Wake });
+            return;
+        }
+        if self.posts && self.below(4) == 0 {
+            ops.push(if self.below(2) == 0 { Op::Take } else { Op::Post });
+            return;
+        }
+        if depth > 0 && self.shares && self.below(3) == 0 {
+            return self.locked(ops);
+        }
+        if self.frees && self.below(4) == 0 {
+            let object = self.below(OBJECTS);
+            ops.push(if self.below(3) == 0 { Op::Free(object) } else { Op::Look(object) });
+            return;
+        }
         match self.below(8) {
             0 if depth > 0 => {
                 let lock = self.below(LOCKS);

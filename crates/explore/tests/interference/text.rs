@@ -1,6 +1,6 @@
-//! The programs as IR. Accesses are atomic, so that there is no data race to tell of.
+//! The programs as IR.
 
-use crate::program::{INPUTS, LOCALS, LOCKS, Op, Program, VARIABLES};
+use crate::program::{INPUTS, LOCALS, LOCKS, OBJECTS, Op, Program, VARIABLES};
 use std::fmt::Write;
 
 const HEAD: &str =
@@ -10,8 +10,23 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @pthread_join(i64, ptr)
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_unlock(ptr)
+declare i32 @pthread_mutex_trylock(ptr)
+declare i32 @sem_init(ptr, i32, i32)
+declare i32 @sem_wait(ptr)
+declare i32 @sem_post(ptr)
+declare i32 @pthread_cond_wait(ptr, ptr)
+declare i32 @pthread_cond_signal(ptr)
+declare i32 @pthread_cond_broadcast(ptr)
+@c = global [48 x i8] zeroinitializer, align 8
+@s = global [32 x i8] zeroinitializer, align 8
+declare i32 @pthread_rwlock_rdlock(ptr)
+declare i32 @pthread_rwlock_tryrdlock(ptr)
+declare i32 @pthread_rwlock_wrlock(ptr)
+declare i32 @pthread_rwlock_unlock(ptr)
 declare zeroext i8 @tb_uchar(ptr)
 declare void @__VERIFIER_assume(i32)
+declare ptr @malloc(i64)
+declare void @free(ptr)
 @name = constant [2 x i8] c\"i\\00\"
 ";
 
@@ -21,11 +36,15 @@ pub fn of(program: &Program) -> String {
     for variable in 0..VARIABLES {
         let _ = writeln!(text, "@v{variable} = global i32 0, align 4");
     }
+    for object in 0..OBJECTS {
+        let _ = writeln!(text, "@p{object} = global ptr null, align 8");
+    }
     for lock in 0..LOCKS {
         let _ = writeln!(text, "@m{lock} = global [40 x i8] zeroinitializer, align 8");
+        let _ = writeln!(text, "@w{lock} = global [56 x i8] zeroinitializer, align 8");
     }
     for (thread, ops) in program.threads.iter().enumerate() {
-        let mut function = Function { text: String::new(), next: 0 };
+        let mut function = Function { text: String::new(), next: 0, plain: program.plain };
         // Nobody can tell beforehand that it is zero.
         let zero = if thread == 0 { "0" } else { "%zero" };
         if thread > 0 {
@@ -37,6 +56,16 @@ pub fn of(program: &Program) -> String {
         }
         for worker in 1..program.threads.len() {
             function.line(&format!("%t{worker} = alloca i64, align 8"));
+        }
+        for object in 0..OBJECTS {
+            if thread == 0 {
+                function.line(&format!("%o{object} = call ptr @malloc(i64 4)"));
+                function.line(&format!("store i32 0, ptr %o{object}, align 4"));
+                function.line(&format!("store ptr %o{object}, ptr @p{object}, align 8"));
+            }
+        }
+        if thread == 0 {
+            function.line(&format!("%s = call i32 @sem_init(ptr @s, i32 0, i32 {})", program.units));
         }
         function.ops(ops);
         let _ = match thread {
@@ -50,6 +79,7 @@ pub fn of(program: &Program) -> String {
 struct Function {
     text: String,
     next: u32,
+    plain: [bool; VARIABLES],
 }
 
 impl Function {
@@ -61,6 +91,15 @@ impl Function {
         for op in ops {
             self.op(op);
         }
+    }
+
+    /// A local becomes whether a call returns zero.
+    fn attempt(&mut self, call: &str, local: usize) {
+        let n = self.next;
+        self.line(&format!("%r{n} = call i32 @{call}"));
+        self.line(&format!("%s{n} = icmp eq i32 %r{n}, 0"));
+        self.line(&format!("%y{n} = zext i1 %s{n} to i32"));
+        self.line(&format!("store i32 %y{n}, ptr %l{local}, align 4"));
     }
 
     fn op(&mut self, op: &Op) {
@@ -76,7 +115,12 @@ impl Function {
                 self.line(&format!("store i32 %i{n}, ptr %l{local}, align 4"));
             }
             Op::Load(local, variable) => {
-                self.line(&format!("%x{n} = load atomic i32, ptr @v{variable} seq_cst, align 4"));
+                match self.plain[*variable] {
+                    true => self.line(&format!("%x{n} = load i32, ptr @v{variable}, align 4")),
+                    false => {
+                        self.line(&format!("%x{n} = load atomic i32, ptr @v{variable} seq_cst, align 4"))
+                    }
+                }
                 self.line(&format!("store i32 %x{n}, ptr %l{local}, align 4"));
             }
             Op::Store(variable, from, number) => {
@@ -86,7 +130,12 @@ impl Function {
                     self.line(&format!("%y{n} = add i32 %x{n}, {number}"));
                     value = format!("%y{n}");
                 }
-                self.line(&format!("store atomic i32 {value}, ptr @v{variable} seq_cst, align 4"));
+                match self.plain[*variable] {
+                    true => self.line(&format!("store i32 {value}, ptr @v{variable}, align 4")),
+                    false => {
+                        self.line(&format!("store atomic i32 {value}, ptr @v{variable} seq_cst, align 4"))
+                    }
+                }
             }
             Op::Add(variable, number) => {
                 self.line(&format!("%x{n} = atomicrmw add ptr @v{variable}, i32 {number} seq_cst, align 4"));
@@ -101,6 +150,18 @@ impl Function {
             }
             Op::Lock(lock) => self.line(&format!("%r{n} = call i32 @pthread_mutex_lock(ptr @m{lock})")),
             Op::Unlock(lock) => self.line(&format!("%r{n} = call i32 @pthread_mutex_unlock(ptr @m{lock})")),
+            Op::Try(local, lock) => self.attempt(&format!("pthread_mutex_trylock(ptr @m{lock})"), *local),
+            Op::TryShare(local, lock) => {
+                self.attempt(&format!("pthread_rwlock_tryrdlock(ptr @w{lock})"), *local)
+            }
+            Op::Share(lock) => self.line(&format!("%r{n} = call i32 @pthread_rwlock_rdlock(ptr @w{lock})")),
+            Op::Exclude(lock) => self.line(&format!("%r{n} = call i32 @pthread_rwlock_wrlock(ptr @w{lock})")),
+            Op::Leave(lock) => self.line(&format!("%r{n} = call i32 @pthread_rwlock_unlock(ptr @w{lock})")),
+            Op::Sleep => self.line(&format!("%r{n} = call i32 @pthread_cond_wait(ptr @c, ptr @m0)")),
+            Op::Wake => self.line(&format!("%r{n} = call i32 @pthread_cond_signal(ptr @c)")),
+            Op::WakeAll => self.line(&format!("%r{n} = call i32 @pthread_cond_broadcast(ptr @c)")),
+            Op::Take => self.line(&format!("%r{n} = call i32 @sem_wait(ptr @s)")),
+            Op::Post => self.line(&format!("%r{n} = call i32 @sem_post(ptr @s)")),
             Op::If { local, below, with, then, otherwise, .. } => {
                 let compare = if *below { "ult" } else { "eq" };
                 self.line(&format!("%x{n} = load i32, ptr %l{local}, align 4"));
@@ -113,6 +174,14 @@ impl Function {
                 self.ops(otherwise);
                 self.line(&format!("br label %done{n}"));
                 let _ = writeln!(self.text, "done{n}:");
+            }
+            Op::Free(object) => {
+                self.line(&format!("%x{n} = load ptr, ptr @p{object}, align 8"));
+                self.line(&format!("call void @free(ptr %x{n})"));
+            }
+            Op::Look(object) => {
+                self.line(&format!("%x{n} = load ptr, ptr @p{object}, align 8"));
+                self.line(&format!("%y{n} = load atomic i32, ptr %x{n} seq_cst, align 4"));
             }
             Op::Create(thread) => self.line(&format!(
                 "%r{n} = call i32 @pthread_create(ptr %t{thread}, ptr null, ptr @f{thread}, ptr null)"

@@ -17,7 +17,7 @@ pub use next::{Choice, Next, Purpose, Side, Status};
 pub use thread::{Jump, Site, Thread};
 
 use crate::hidden::{Hidden, Written};
-use crate::memory::Memory;
+use crate::memory::{Memory, Origin};
 use crate::roots::Roots;
 use crate::sync::SyncObjects;
 use crate::threads::{Threads, Trait};
@@ -130,6 +130,12 @@ impl State {
     /// Whether a thread goes no further for a reason for which the execution does not count.
     pub fn is_cut(&self) -> bool {
         self.threads.find(Trait::Lives, |_, thread| thread.is_cut()).is_some()
+    }
+
+    /// The objects that several threads may access, those that have ended among them: where each is, what it is, and how large.
+    pub fn shared_objects(&self) -> impl Iterator<Item = (u64, (Origin, u64))> {
+        let shared = self.memory.objects().into_iter().filter(|object| object.shared);
+        shared.map(|object| (object.base, (object.origin, object.size)))
     }
 
     /// The threads that could be woken by a signal now.

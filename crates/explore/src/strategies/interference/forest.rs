@@ -8,6 +8,9 @@ use std::rc::Rc;
 use threadbare_expr::Term;
 use threadbare_trace::{Action, CodePoint, Range, ThreadId};
 
+/// The outcome of a pending node, which is none.
+pub const PENDING: u32 = u32::MAX;
+
 /// A node, by its number.
 pub type Id = usize;
 
@@ -24,9 +27,26 @@ pub enum What {
     Update(Range),
     Lock(u64),
     Unlock(u64),
+    /// The same of a lock that several may read with.
+    ReadLock(u64),
+    ReadUnlock(u64),
+    /// Finds a lock taken, and does not wait; whether it wanted to read with it.
+    Refused(u64, bool),
+    /// Lets a lock go and waits for a condition; what comes behind it takes the lock back, once somebody has woken the thread.
+    Wait(u64, u64),
+    /// Wakes one that waits for a condition, or all.
+    Signal(u64),
+    Broadcast(u64),
+    /// Takes one from a semaphore, or adds one.
+    Take(u64),
+    Post(u64),
     Create(ThreadId),
     Join(ThreadId),
     End,
+    /// Ends the life of an object.
+    Free(Range),
+    /// It is known only that the thread would do something with what has ended by then: what, an execution shows in which it has not.
+    Pending(Range),
     /// The process ends: nothing comes behind it.
     Exit,
     /// A decision of the thread alone, or what no other thread notices.
@@ -47,6 +67,35 @@ impl What {
             _ => None,
         }
     }
+
+    /// The bytes that it accesses or ends the life of.
+    pub fn touches(&self) -> Option<Range> {
+        match self {
+            What::Read(range)
+            | What::Write(range)
+            | What::Update(range)
+            | What::Free(range)
+            | What::Pending(range) => Some(*range),
+            _ => None,
+        }
+    }
+
+    /// The lock that it takes, and whether others may read with it at the same time.
+    pub fn takes(&self) -> Option<(u64, bool)> {
+        match self {
+            What::Lock(lock) => Some((*lock, false)),
+            What::ReadLock(lock) => Some((*lock, true)),
+            _ => None,
+        }
+    }
+
+    /// The lock that it lets go.
+    pub fn lets_go(&self) -> Option<u64> {
+        match self {
+            What::Unlock(lock) | What::ReadUnlock(lock) | What::Wait(_, lock) => Some(*lock),
+            _ => None,
+        }
+    }
 }
 
 /// An event of a thread, with the path that leads there.
@@ -64,6 +113,12 @@ pub struct Node {
     pub is_known: bool,
     /// Whether it is the other side of a decision about an error.
     pub is_check: bool,
+    /// Whether it is an access that takes part in data races with all others: no atomic one.
+    pub is_plain: bool,
+    /// Whether it takes part in none: nobody uses what it reads.
+    pub is_idle: bool,
+    /// Whether the thread comes to a halt behind it.
+    pub halts: bool,
     /// The sides of branches that the thread takes behind it, before its next event.
     pub sides: Vec<Side>,
     /// What the thread does next, by outcome; and what that was announced as.
@@ -85,6 +140,16 @@ pub struct Node {
     pub first: Option<Id>,
     /// The least number of interferences of an execution that has it.
     pub reached: u32,
+}
+
+impl Node {
+    /// Notes that it is the last write of its thread, if it is one.
+    fn notes_write(&mut self, id: Id) {
+        if let Some(place) = self.what.writes() {
+            Rc::make_mut(&mut self.last).insert(place, id);
+            self.writes += 1;
+        }
+    }
 }
 
 /// What a new node is.
@@ -109,6 +174,8 @@ pub struct Forest {
     pub begins: FxHashMap<Id, Id>,
     /// What is in memory where nobody has written, by the first creation of a thread.
     pub initial: FxHashMap<(Id, Range), Term>,
+    /// What semaphores begin with.
+    pub units: FxHashMap<u64, u32>,
 }
 
 /// A thread did something else than it did before in the same situation, as far as that is told here.
@@ -129,6 +196,9 @@ impl Forest {
             wrote: None,
             is_known: true,
             is_check: false,
+            is_plain: false,
+            is_idle: false,
+            halts: false,
             sides: Vec::new(),
             children: Vec::new(),
             next: None,
@@ -151,11 +221,29 @@ impl Forest {
         child.map(|(_, child)| *child)
     }
 
+    /// All that comes behind a node.
+    pub fn children(&self, node: Id) -> impl Iterator<Item = Id> {
+        self.nodes[node].children.iter().map(|(_, child)| *child)
+    }
+
+    /// What the thread does next behind a node, if that is known.
+    pub fn next(&self, node: Id) -> Option<&(Action, CodePoint)> {
+        self.nodes[node].next.as_ref()
+    }
+
+    /// Notes that the thread comes to a halt behind a node, always.
+    pub fn halt(&mut self, node: Id) -> Result<(), Otherwise> {
+        let at = &mut self.nodes[node];
+        at.halts = true;
+        if at.next.is_some() { Err(Otherwise) } else { Ok(()) }
+    }
+
     /// Notes what the thread does behind a node, which is always the same.
     pub fn announce(&mut self, node: Id, action: &Action, code: CodePoint) -> Result<(), Otherwise> {
         match &self.nodes[node].next {
             Some((known, at)) if known == action && *at == code => Ok(()),
             Some(_) => Err(Otherwise),
+            None if self.nodes[node].halts => Err(Otherwise),
             None => {
                 self.nodes[node].next = Some((action.clone(), code));
                 Ok(())
@@ -179,6 +267,9 @@ impl Forest {
             wrote: made.wrote,
             is_known: made.is_known,
             is_check: made.is_check,
+            is_plain: false,
+            is_idle: false,
+            halts: false,
             sides: Vec::new(),
             children: Vec::new(),
             next: None,
@@ -193,21 +284,31 @@ impl Forest {
         };
         match node.what {
             What::Join(child) => Rc::make_mut(&mut node.joins).push(child),
-            What::Lock(mutex) => Rc::make_mut(&mut node.held).push((mutex, id)),
-            What::Unlock(mutex) => Rc::make_mut(&mut node.held).retain(|(held, _)| *held != mutex),
+            What::Lock(lock) | What::ReadLock(lock) => Rc::make_mut(&mut node.held).push((lock, id)),
+            What::Unlock(lock) | What::Wait(_, lock) => {
+                Rc::make_mut(&mut node.held).retain(|(held, _)| *held != lock)
+            }
+            What::ReadUnlock(lock) => {
+                let held = Rc::make_mut(&mut node.held);
+                if let Some(last) = held.iter().rposition(|(held, _)| *held == lock) {
+                    held.remove(last);
+                }
+            }
             What::Create(_) if node.first.is_none() => node.first = Some(id),
             _ => {}
         }
-        if let Some(place) = node.what.writes() {
-            Rc::make_mut(&mut node.last).insert(place, id);
-            node.writes += 1;
-        }
+        node.notes_write(id);
         if node.what == What::End {
             self.ends.entry(thread).or_default().push(id);
         }
         self.nodes.push(node);
         self.nodes[parent].children.push((made.label, id));
         id
+    }
+
+    /// What a thread does in the place of a pending node is known: nobody comes to that one.
+    pub fn settle(&mut self, id: Id) {
+        (self.nodes[id].is_known, self.nodes[id].what) = (true, What::Own);
     }
 
     /// How a node jumps that comes behind this one: so that the way to any ancestor is short.
@@ -257,6 +358,19 @@ impl Forest {
         let ends = |joined: &ThreadId| self.ends.get(joined).into_iter().flatten();
         let joins = &self.nodes[second].joins;
         joins.iter().any(|joined| *joined == thread || ends(joined).any(|end| self.precedes(first, *end)))
+    }
+
+    /// What took the lock that an event lets go.
+    pub fn taken_by(&self, release: Id) -> Option<Id> {
+        let lock = self.nodes[release].what.lets_go()?;
+        let held = &self.nodes[self.nodes[release].parent?].held;
+        held.iter().rev().find(|(held, _)| *held == lock).map(|(_, taken)| *taken)
+    }
+
+    /// Whether a thread has a lock behind a node, so that others cannot take it, or cannot read with it.
+    pub fn holds(&self, node: Id, lock: u64, reads: bool) -> bool {
+        let excludes = |taken: Id| !reads || matches!(self.nodes[taken].what, What::Lock(_));
+        self.nodes[node].held.iter().any(|(held, taken)| *held == lock && excludes(*taken))
     }
 
     /// Whether the ways to all ends of a thread join the same threads.

@@ -15,26 +15,32 @@
 //! execution up to there is a scenario with it. Degrees are looked for from above, as an execution shows how many are enough: that
 //! fewer are not is one hard question then, where going up from zero asks it at every degree.
 //!
-//! Only branches are looked for, and the errors that threads come to by themselves: what else fails is told where an execution shows it.
-//! A search without findings is therefore never `safe`. What cannot be explored this way is left to `dpor` (`unsuited`).
+//! What fails without a decision, data races, uses of what has ended and deadlocks, is asked for in the same way once all events are known
+//! (`failures`): a search that has refuted everything is a proof. What cannot be explored this way is left to `dpor` (`unsuited`).
 
 mod encode;
+mod failures;
 mod forest;
+mod objects;
 mod run;
 mod unsuited;
 mod values;
+mod visit;
 
 use super::frontier::Exploration;
 use super::plan::{Clean, Explored, Plan, Strategy, Threads};
 use crate::kernel::{Halt, Unsuited, go_on, see_every_schedule, until_settled};
 use crate::session::Session;
 use crate::traced::INTERFERENCE;
-use encode::{Answer, Encoder, Refuted};
+use encode::{Answer, Chosen, Encoder, Question, Refuted};
+use failures::Key;
 use forest::{Forest, Id, Side};
-use rustc_hash::FxHashMap;
+use run::Scenario;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use threadbare_expr::Model;
-use threadbare_trace::{Interference, Location, Reached};
+use threadbare_solver::Literal;
+use threadbare_trace::{Interference, Location, Reached, ThreadId};
 use tracing::debug;
 
 pub const STRATEGY: Strategy = Strategy {
@@ -55,8 +61,10 @@ pub const STRATEGY: Strategy = Strategy {
 const CONFLICTS: u64 = 200_000;
 /// The same where it is only about how few interferences are enough for what is covered.
 const CONFLICTS_OF_DEGREES: u64 = 20_000;
-/// What is not looked for.
-const BRANCHES_ONLY: &str = "data races, deadlocks and uses after free that no branch shows: --strategy interference looks for branches";
+/// The same where every side is taken, and only failures are still looked for.
+const CONFLICTS_OF_REST: u64 = 50_000;
+/// So many questions without an answer are enough.
+const MOST_UNKNOWN: usize = 10;
 
 fn explore(session: &mut Session, plan: &Plan, exploration: Exploration) -> Result<Explored, Halt> {
     see_every_schedule(session);
@@ -104,7 +112,7 @@ const ANY: u32 = u32::MAX;
 /// A search on its way.
 struct Search {
     forest: Forest,
-    objects: unsuited::Objects,
+    objects: objects::Objects,
     encoder: Encoder,
     /// How many interferences there may be at most.
     most: u32,
@@ -119,13 +127,20 @@ struct Search {
     found: Interference,
     /// How many nodes of the forest were looked at.
     listed: usize,
+    /// The failures that were executed.
+    shown: FxHashSet<Key>,
+    /// Whether more interferences may lead to failures, and whether there may be others for another reason.
+    lacks_degree: bool,
+    is_unsettled: bool,
+    /// Whether it goes on when every side is taken.
+    finds_all: bool,
 }
 
 impl Search {
     fn new(session: &Session, most: Option<u32>) -> Search {
         Search {
             forest: Forest::default(),
-            objects: unsuited::Objects::default(),
+            objects: objects::Objects::default(),
             encoder: Encoder::new(session.cancel.clone()),
             most: most.unwrap_or(ANY),
             dangling: Vec::new(),
@@ -134,6 +149,10 @@ impl Search {
             least: FxHashMap::default(),
             found: Interference::default(),
             listed: 0,
+            shown: FxHashSet::default(),
+            lacks_degree: false,
+            is_unsettled: false,
+            finds_all: false,
         }
     }
 
@@ -145,13 +164,16 @@ impl Search {
     }
 
     fn search(&mut self, session: &mut Session) -> Result<Explored, Halt> {
-        self.execute(session, &[], &Model::new())?;
+        self.execute(session, Scenario::default(), &Model::new())?;
         // What can be covered at all comes first: how little it needs is easier to find out from above.
-        self.cover(session, self.most)?;
-        let (more, unknown) = self.left();
+        self.cover(session, self.most, CONFLICTS)?;
         if self.is_full(session) {
             self.found.reached = Reached::Full;
-        } else if !more && !unknown && session.outcome.given_up.is_empty() {
+        }
+        self.tell(session);
+        self.fail(session)?;
+        let (more, unknown) = self.left();
+        if self.found.reached == Reached::Part && !more && !unknown && session.outcome.given_up.is_empty() {
             self.found.reached = Reached::Maximal;
         }
         debug!(
@@ -161,18 +183,32 @@ impl Search {
         );
         self.tell(session);
         self.lower(session)?;
-        if self.found.reached == Reached::Part && unknown {
+        if unknown || self.is_unsettled {
             let what = "scenarios that the solver has no answer to";
             session.give_up(what.into(), Location::default(), false);
         }
-        if self.found.reached == Reached::Part && more {
+        if more || self.lacks_degree {
             let bound = match self.most {
                 1 => "more than 1 interference".into(),
                 most => format!("more than {most} interferences"),
             };
             session.give_up(bound, Location::default(), false);
         }
-        Ok(Explored::AllBut(BRANCHES_ONLY.into()))
+        Ok(Explored::Everything)
+    }
+
+    /// Looks for what fails, and for events that nothing new depends on but failures.
+    fn fail(&mut self, session: &mut Session) -> Result<(), Halt> {
+        loop {
+            self.finds_all = true;
+            self.cover(session, self.most, CONFLICTS_OF_REST)?;
+            let before = self.forest.nodes.len();
+            (self.lacks_degree, self.is_unsettled) = (false, false);
+            self.look_for_failures(session)?;
+            if self.forest.nodes.len() == before {
+                return Ok(());
+            }
+        }
     }
 
     /// Whether more interferences may lead to more, and whether something was asked without an answer.
@@ -184,6 +220,8 @@ impl Search {
                 Asked::Unknown(_) => unknown = true,
             }
         }
+        // Some were not asked about.
+        unknown |= self.dangling.iter().any(|id| !self.asked.contains_key(id));
         (more, unknown)
     }
 
@@ -205,7 +243,7 @@ impl Search {
     }
 
     /// Executes whatever can be with at most so many interferences and was not, until there is no more.
-    fn cover(&mut self, session: &mut Session, most: u32) -> Result<(), Halt> {
+    fn cover(&mut self, session: &mut Session, most: u32, conflicts: u64) -> Result<(), Halt> {
         let mut looked = 0;
         loop {
             let mut any = false;
@@ -214,17 +252,20 @@ impl Search {
             targets.sort_by_key(|id| (!self.forest.nodes[*id].is_check, *id));
             for id in targets {
                 go_on(session)?;
-                if most == self.most && self.found.executions != looked {
+                if !self.finds_all && self.found.executions != looked {
                     if self.is_full(session) {
                         return Ok(());
                     }
                     looked = self.found.executions;
                 }
                 let is_asked = matches!(self.asked.get(&id), Some(Asked::Unknown(asked)) if *asked == most);
+                if self.finds_all && self.count_unknown() >= MOST_UNKNOWN {
+                    return Ok(());
+                }
                 if self.forest.nodes[id].is_known || is_asked || self.is_refuted(id, most) {
                     continue;
                 }
-                match self.ask(session, &[id], most, CONFLICTS)? {
+                match self.ask(session, &[id], most, conflicts)? {
                     Found::Executed => any = true,
                     Found::Refuted(refuted) => drop(self.asked.insert(id, Asked::Refuted(refuted, most))),
                     Found::Unknown => drop(self.asked.insert(id, Asked::Unknown(most))),
@@ -238,17 +279,37 @@ impl Search {
 
     /// Asks for a scenario with one of these nodes, and executes it if there is one.
     fn ask(&mut self, session: &mut Session, nodes: &[Id], most: u32, conflicts: u64) -> Result<Found, Halt> {
+        let inside: Vec<Literal> = nodes.iter().map(|id| self.encoder.inside(*id)).collect();
+        let target = self.encoder.any(&inside);
+        let most = Some(most).filter(|most| *most != ANY);
+        self.put(session, Question { target, most, conflicts }, |_| Vec::new())
+    }
+
+    /// Puts a question, and executes what comes of it; it is asked of the answer who takes a step behind it.
+    fn put(
+        &mut self,
+        session: &mut Session,
+        question: Question,
+        then: impl FnOnce(&mut Search) -> Vec<ThreadId>,
+    ) -> Result<Found, Halt> {
         self.found.queries += 1;
         session.outcome.counters.queries += 1;
         session.outcome.counters.solver_calls += 1;
-        Ok(match self.encoder.ask(nodes, Some(most).filter(|most| *most != ANY), conflicts) {
-            Answer::Scenario(events, model) => {
-                self.execute(session, &events, &model)?;
+        Ok(match self.encoder.ask(&self.forest, question) {
+            Answer::Scenario(Chosen { events, wakes, model }) => {
+                let then = then(self);
+                self.execute(session, Scenario { events: &events, wakes: &wakes, then: &then }, &model)?;
                 Found::Executed
             }
             Answer::Refuted(refuted) => Found::Refuted(refuted),
             Answer::Unknown => Found::Unknown,
         })
+    }
+
+    /// How many nodes there is no answer about.
+    fn count_unknown(&self) -> usize {
+        let asked = self.dangling.iter().filter_map(|id| self.asked.get(id));
+        asked.filter(|asked| matches!(asked, Asked::Unknown(_))).count()
     }
 
     /// The least number of interferences of an execution that has covered a side so far.
@@ -284,7 +345,7 @@ impl Search {
             }
             let lower = sides.iter().map(|side| self.reached(side)).max().unwrap_or(most).min(most);
             if let Some(fewer) = lower.checked_sub(1) {
-                self.cover(session, fewer)?;
+                self.cover(session, fewer, CONFLICTS)?;
                 if self.dangling.iter().any(|id| !self.is_refuted(*id, fewer)) {
                     self.least.clear();
                 }
@@ -296,8 +357,8 @@ impl Search {
     }
 
     /// Executes a scenario, and notes what is new.
-    fn execute(&mut self, session: &mut Session, events: &[Id], model: &Model) -> Result<(), Halt> {
-        let grown = run::execute(session, &mut self.forest, &mut self.objects, events, model)?;
+    fn execute(&mut self, session: &mut Session, scenario: Scenario, model: &Model) -> Result<(), Halt> {
+        let grown = run::execute(session, &mut self.forest, &mut self.objects, scenario, model)?;
         self.found.executions += 1;
         if grown.strayed {
             debug_assert!(false, "a scenario does not run as predicted");
@@ -311,7 +372,7 @@ impl Search {
             self.encoder.becomes_known(&self.forest, terms, *id).map_err(no_circuit)?;
         }
         self.encoder.bound(&self.forest, terms).map_err(no_circuit)?;
-        for id in grown.known.iter().chain((events.is_empty()).then_some(&0)) {
+        for id in grown.known.iter().chain((scenario.events.is_empty()).then_some(&0)) {
             for side in &self.forest.nodes[*id].sides {
                 self.sides.entry(*side).or_default().push(*id);
             }

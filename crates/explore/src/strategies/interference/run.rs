@@ -1,20 +1,26 @@
 //! Executions: a scenario is followed with free reads, and what threads do on the way, and behind it to their ends, becomes nodes. The
-//! same schedule is then executed once more as it is, by the kernel, which reports what it shows: so findings come about as in
-//! any other search.
+//! same schedule is then executed once more as it is (`visit`).
 
-use super::forest::{Forest, Id, Made, What};
-use super::unsuited::{self, Objects};
+use super::forest::{Forest, Id, Made, PENDING, What};
+use super::objects::Objects;
+use super::unsuited;
+use super::visit::visit;
 use crate::execution::{Execution, Keep};
-use crate::kernel::{Halt, Kernel, Unsuited, go_on};
+use crate::kernel::{Halt, Unsuited, go_on};
 use crate::session::Session;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::{BuildHasher, Hash, Hasher};
 use threadbare_expr::{Model, Term};
 use threadbare_machine::{Choice, Policy, Purpose, Reads, State, Status, ThreadIx};
-use threadbare_trace::{Action, CodePoint, Ending, Location, Range, ThreadId};
+use threadbare_trace::{Action, CodePoint, Location, Range, ThreadId};
 
 /// An execution with more steps than this is not followed to its end.
-const MOST_STEPS: usize = 20_000;
+pub(super) const MOST_STEPS: usize = 20_000;
+
+/// A semaphore that begins with more is not looked at.
+const MOST_UNITS: u32 = 16;
+
+const OTHERWISE: &str = "steps that depend on more than what was read";
 
 /// What an execution added.
 #[derive(Default)]
@@ -35,13 +41,31 @@ struct Walk<'a> {
     /// Who wrote last to each place.
     writers: FxHashMap<Range, Id>,
     touched: FxHashSet<Range>,
+    /// The semaphores that were used.
+    used: FxHashSet<u64>,
     /// What each thread has looked at since it last changed something, by place in the program and in memory; and whether it has
     /// decided something since.
     looks: FxHashMap<ThreadId, FxHashMap<u64, bool>>,
+    /// Where each thread has tried to take a lock.
+    tries: FxHashSet<(ThreadId, u64)>,
     degree: u32,
-    /// Who took the steps that others notice.
-    schedule: Vec<ThreadId>,
+    /// Who took the steps that others notice, and whom a signal has woken.
+    schedule: Vec<Turn>,
+    /// Threads that have come to a halt at what had ended by then.
+    died: FxHashSet<ThreadId>,
     grown: Grown,
+}
+
+/// A thread, and whom its step wakes, if it signals.
+pub type Turn = (ThreadId, Option<ThreadId>);
+
+/// What is to be executed: the events of a scenario in their order, and who takes a step next behind them.
+#[derive(Clone, Copy, Default)]
+pub struct Scenario<'a> {
+    pub events: &'a [Id],
+    /// Whom signals wake.
+    pub wakes: &'a [(Id, ThreadId)],
+    pub then: &'a [ThreadId],
 }
 
 /// Executes a scenario with these inputs.
@@ -49,7 +73,7 @@ pub fn execute(
     session: &mut Session,
     forest: &mut Forest,
     objects: &mut Objects,
-    scenario: &[Id],
+    scenario: Scenario<'_>,
     model: &Model,
 ) -> Result<Grown, Halt> {
     let policy = session.machine.policy();
@@ -67,9 +91,9 @@ fn walk(
     session: &mut Session,
     forest: &mut Forest,
     objects: &mut Objects,
-    scenario: &[Id],
+    scenario: Scenario<'_>,
     model: &Model,
-) -> Result<(Grown, Vec<ThreadId>), Halt> {
+) -> Result<(Grown, Vec<Turn>), Halt> {
     let before = session.machine.take_sides();
     let mut execution: Execution = Execution::start(&mut session.machine, Keep::Last)?;
     execution.set_model(model.clone());
@@ -86,9 +110,12 @@ fn walk(
         at: std::iter::once((ThreadId::MAIN, 0)).collect(),
         writers: FxHashMap::default(),
         touched: FxHashSet::default(),
+        used: FxHashSet::default(),
         looks: FxHashMap::default(),
+        tries: FxHashSet::default(),
         degree: 0,
         schedule: Vec::new(),
+        died: FxHashSet::default(),
         grown: Grown::default(),
     };
     let mut taken = sides;
@@ -102,10 +129,10 @@ impl Walk<'_> {
     fn all(
         &mut self,
         session: &mut Session,
-        scenario: &[Id],
+        Scenario { events, wakes, then }: Scenario<'_>,
         sides: &mut Vec<(u32, u32)>,
     ) -> Result<(), Halt> {
-        for id in scenario {
+        for id in events {
             if matches!(self.forest.nodes[*id].what, What::Begin) {
                 continue;
             }
@@ -113,16 +140,37 @@ impl Walk<'_> {
             let thread =
                 state.index_of(self.forest.nodes[*id].thread).filter(|thread| state.is_enabled(*thread));
             let came_to = match thread {
-                Some(thread) => Some(self.step(session, thread, sides)?),
+                Some(thread) => {
+                    let woken = wakes.iter().find(|(signal, _)| signal == id).map(|(_, woken)| *woken);
+                    Some(self.step(session, thread, woken, sides)?)
+                }
                 None => None,
             };
+            let thread = self.forest.nodes[*id].thread;
+            if matches!(self.forest.nodes[*id].what, What::Pending(_))
+                && came_to.is_some()
+                && !self.died.contains(&thread)
+            {
+                self.forest.settle(*id);
+                self.grown.known.push(*id);
+                continue;
+            }
             if came_to != Some(*id) {
                 self.grown.strayed = true;
                 return Ok(());
             }
         }
+        for id in then {
+            let state = self.execution.state();
+            let thread = state.index_of(*id).filter(|thread| state.is_enabled(*thread));
+            let Some(thread) = thread else {
+                self.grown.strayed = true;
+                return Ok(());
+            };
+            self.step(session, thread, None, sides)?;
+        }
         // Behind it, whoever came last goes on for as long as possible, and then the others.
-        let mut last = scenario.last().map(|id| self.forest.nodes[*id].thread);
+        let mut last = then.last().copied().or(events.last().map(|id| self.forest.nodes[*id].thread));
         loop {
             go_on(session)?;
             let state = self.execution.state();
@@ -138,7 +186,7 @@ impl Walk<'_> {
             let next = goes_on.or_else(|| (0..state.threads.len()).find(|thread| state.is_enabled(*thread)));
             let Some(next) = next else { break };
             last = Some(state.threads[next].id);
-            self.step(session, next, sides)?;
+            self.step(session, next, None, sides)?;
         }
         self.blocked(session)
     }
@@ -148,29 +196,72 @@ impl Walk<'_> {
         &mut self,
         session: &mut Session,
         thread: ThreadIx,
+        woken: Option<ThreadId>,
         sides: &mut Vec<(u32, u32)>,
     ) -> Result<Id, Halt> {
         let state = self.execution.state();
         unsuited::at(session, state, thread)?;
-        let label = session.machine.label_by_inputs(state, thread).unwrap_or(0);
+        let label = label(session, state, thread, woken);
         let (id, code) = (state.threads[thread].id, state.threads[thread].point());
         let Some(next) = state.next(thread).cloned() else {
             return Err(Unsuited::at("steps that are none", session, code).into());
         };
         let parent = self.at[&id];
-        self.announce(session, parent, &next.action, thread)?;
+        let ended = next.action.range().filter(|range| unsuited::is_gone(session, state, *range));
+        if ended.is_none() {
+            // An access to what is gone is announced in another way, and goes another way.
+            self.announce(session, parent, &next.action, thread)?;
+        }
         self.note_initial(session, parent, &next.action)?;
         self.note_look(session, thread, &next.action)?;
+        self.note_units(session, parent, &next.action)?;
         let decided = self.execution.state().threads[thread].literals.len();
         self.execution.take(&mut session.machine, thread, label, None)?;
         let event = self.execution.trace().event(self.execution.len() - 1).clone();
         let taken = session.machine.take_sides();
         let state = self.execution.state();
         let literals: Vec<Term> = state.threads[thread].literals[decided..].to_vec();
+        let is_halted = matches!(state.threads[thread].status(), Status::Halted(_));
+        if let Some(ended) = ended.filter(|_| is_halted) {
+            // Had it come earlier, it would have gone well.
+            self.died.insert(id);
+            self.schedule.push((id, None));
+            sides.extend(taken);
+            if self.forest.children(parent).next().is_none() {
+                self.add_waiting(parent, PENDING, What::Pending(ended), code);
+            }
+            return Ok(parent);
+        }
         let what = unsuited::what(session, &event)?;
+        let receiver = match event.action {
+            Action::Signal { receiver, .. } => receiver,
+            _ => None,
+        };
         let swaps = matches!(next.action, Action::CompareExchange { .. });
         let is_exchange = swaps && event.seen != 0;
-        let label = if is_exchange { u32::from(matches!(what, What::Update(_))) } else { label };
+        let attempt = match next.action {
+            Action::TryLock { mutex } => Some((mutex, false)),
+            Action::TryReadLock { lock } => Some((lock, true)),
+            _ => None,
+        };
+        let what = match (attempt, what) {
+            (Some((lock, reads)), What::Own) => What::Refused(lock, reads),
+            (_, what) => what,
+        };
+        let label = match (is_exchange, attempt) {
+            (true, _) => u32::from(matches!(what, What::Update(_))),
+            (_, Some(_)) => u32::from(!matches!(what, What::Refused(..))),
+            // Whom it wakes is no matter of its thread's.
+            _ if matches!(what, What::Signal(_)) => 0,
+            _ => label,
+        };
+        if let Some((lock, reads)) = what.takes()
+            && self.at.values().any(|at| self.forest.holds(*at, lock, reads))
+        {
+            return Err(
+                Unsuited::at("locks that are taken from threads that have ended", session, code).into()
+            );
+        }
         let is_check = matches!(next.choice, Choice::Condition { purpose: Purpose::Check, .. });
         let node = match self.forest.child(parent, label) {
             Some(known) => known,
@@ -188,20 +279,47 @@ impl Walk<'_> {
                 },
             ),
         };
-        if literals.len() > 1 || self.forest.nodes[node].what != what {
-            return Err(Unsuited::at("steps that depend on more than what was read", session, code).into());
+        let (seen, wrote) = (Term::from_raw(event.seen), Term::from_raw(event.wrote));
+        let known = &self.forest.nodes[node];
+        let is_new = !known.is_known;
+        let same = known.what == what
+            && known.condition == literals.first().copied()
+            && known.seen == seen
+            && (is_new || known.wrote == wrote && known.sides == taken);
+        if literals.len() > 1 || !same {
+            return Err(Unsuited::at(OTHERWISE, session, code).into());
         }
-        let is_new = !self.forest.nodes[node].is_known;
         if is_new {
             let known = &mut self.forest.nodes[node];
             (known.is_known, known.is_check) = (true, false);
-            known.wrote = Term::from_raw(event.wrote);
+            (known.is_plain, known.is_idle) = (unsuited::is_plain(&event.action), event.idle);
+            known.wrote = wrote;
             known.sides = taken.clone();
             self.grown.known.push(node);
-            self.objects.add(session, self.forest, node, &event.action, code)?;
+            self.objects.add(session, self.forest, node, &event, code)?;
         }
         sides.extend(taken);
         // The other side.
+        if let Some((lock, reads)) = attempt
+            && self.forest.child(parent, 1 - label).is_none()
+        {
+            let what = match (label, reads) {
+                (1, _) => What::Refused(lock, reads),
+                (_, true) => What::ReadLock(lock),
+                (_, false) => What::Lock(lock),
+            };
+            let made = Made {
+                label: 1 - label,
+                what,
+                code: event.code,
+                condition: None,
+                seen: None,
+                wrote: None,
+                is_known: false,
+                is_check: false,
+            };
+            self.forest.add(parent, made);
+        }
         if let [literal] = literals[..]
             && (is_exchange || event.action.is_local())
             && self.forest.child(parent, 1 - label).is_none()
@@ -229,7 +347,7 @@ impl Walk<'_> {
         self.note_source(node);
         // The end of the process comes last by itself.
         if !event.action.is_local() && what != What::Exit {
-            self.schedule.push(id);
+            self.schedule.push((id, receiver));
         }
         if let What::Create(child) = what {
             let begin = match self.forest.begins.get(&node).copied() {
@@ -263,7 +381,25 @@ impl Walk<'_> {
     ) -> Result<(), Unsuited> {
         let code = self.execution.state().threads[thread].point();
         let known = self.forest.announce(node, action, code);
-        known.map_err(|_| Unsuited::at("steps that depend on more than what was read", session, code))
+        known.map_err(|_| Unsuited::at(OTHERWISE, session, code))
+    }
+
+    /// A thread stands before a step that could not be taken, or that went wrong: elsewhere it may go well.
+    fn add_waiting(&mut self, parent: Id, label: u32, what: What, code: CodePoint) {
+        if self.forest.child(parent, label).is_some() {
+            return;
+        }
+        let made = Made {
+            label,
+            what,
+            code,
+            condition: None,
+            seen: None,
+            wrote: None,
+            is_known: false,
+            is_check: false,
+        };
+        self.forest.add(parent, made);
     }
 
     /// Notes what is in memory before anybody has written there in this execution.
@@ -281,21 +417,57 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A thread that looks at the same place again and again, deciding something in between but changing nothing, waits.
+    /// Notes what a semaphore begins with in this execution: it must be the same in all.
+    fn note_units(&mut self, session: &Session, parent: Id, action: &Action) -> Result<(), Unsuited> {
+        let (Action::SemaphoreWait { semaphore } | Action::SemaphorePost { semaphore }) = action else {
+            return Ok(());
+        };
+        if !self.used.insert(*semaphore) {
+            return Ok(());
+        }
+        let units = session.machine.semaphore_at(self.execution.state(), *semaphore);
+        let Some(units) =
+            units.filter(|units| *units <= MOST_UNITS && self.forest.nodes[parent].first.is_some())
+        else {
+            return Err(Unsuited::new(
+                "semaphores that begin with large numbers, or are used before threads are created",
+            ));
+        };
+        match *self.forest.units.entry(*semaphore).or_insert(units) == units {
+            true => Ok(()),
+            false => Err(Unsuited::new("semaphores that begin with one number or another")),
+        }
+    }
+
+    /// A thread that looks at the same place again and again, deciding something in between but changing nothing, waits; and so may
+    /// one that tries to take a lock again.
     fn note_look(&mut self, session: &Session, thread: ThreadIx, action: &Action) -> Result<(), Unsuited> {
         let of = &self.execution.state().threads[thread];
         let looks = self.looks.entry(of.id).or_default();
+        let here = |at: Range| {
+            let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
+            of.stack_points().for_each(|point| point.hash(&mut hasher));
+            at.hash(&mut hasher);
+            hasher.finish()
+        };
         match action {
             Action::Read { range, .. } | Action::CompareExchange { range, .. } => {
-                let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
-                of.stack_points().for_each(|point| point.hash(&mut hasher));
-                range.hash(&mut hasher);
-                if looks.insert(hasher.finish(), false) == Some(true) {
+                if looks.insert(here(*range), false) == Some(true) {
                     return Err(Unsuited::at("loops that wait for other threads", session, of.point()));
                 }
             }
+            Action::TryLock { mutex: at } | Action::TryReadLock { lock: at } => {
+                if !self.tries.insert((of.id, here(Range { start: *at, len: 0 }))) {
+                    let what = "attempts to take a lock that are made again";
+                    return Err(Unsuited::at(what, session, of.point()));
+                }
+            }
             Action::Branch { .. } => looks.values_mut().for_each(|decided| *decided = true),
-            Action::Write { .. } | Action::Update { .. } | Action::Create { .. } | Action::Join { .. } => {
+            Action::Write { .. }
+            | Action::Update { .. }
+            | Action::Create { .. }
+            | Action::Join { .. }
+            | Action::Wait { .. } => {
                 looks.clear();
             }
             _ => {}
@@ -333,70 +505,35 @@ impl Walk<'_> {
         for thread in 0..state.threads.len() {
             unsuited::at(session, &state, thread)?;
             unsuited::halted(session, &state, thread)?;
+            let (id, code) = (state.threads[thread].id, state.threads[thread].point());
+            let parent = self.at[&id];
+            if matches!(state.threads[thread].status(), Status::Halted(_)) && !self.died.contains(&id) {
+                let known = self.forest.halt(parent);
+                known.map_err(|_| Unsuited::at(OTHERWISE, session, code))?;
+            }
+            if let Status::Waiting { mutex, .. } = state.threads[thread].status() {
+                self.add_waiting(parent, 0, What::Lock(*mutex), code);
+            }
             let Some(next) = state.next(thread) else { continue };
-            let parent = self.at[&state.threads[thread].id];
             self.announce(session, parent, &next.action, thread)?;
             let what = unsuited::announced(&next.action);
-            if matches!(what, What::Lock(_) | What::Join(_)) && self.forest.child(parent, 0).is_none() {
-                let made = Made {
-                    label: 0,
-                    what,
-                    code: state.threads[thread].point(),
-                    condition: None,
-                    seen: None,
-                    wrote: None,
-                    is_known: false,
-                    is_check: false,
-                };
-                self.forest.add(parent, made);
+            if matches!(what, What::Lock(_) | What::ReadLock(_) | What::Take(_) | What::Join(_)) {
+                self.add_waiting(parent, 0, what, code);
             }
         }
+        self.objects.compare(&state)?;
         Ok(())
     }
 }
 
-/// Executes a schedule with these inputs as it is, and reports what it shows. Whether it could be followed, or a thread failed on the way.
-fn visit(session: &mut Session, schedule: &[ThreadId], model: &Model) -> Result<bool, Halt> {
-    let mut kernel: Kernel = Kernel::start(session, Keep::Last)?;
-    kernel.set_model(model.clone());
-    let mut follows = true;
-    for id in schedule {
-        let Some(thread) = kernel.state().index_of(*id) else {
-            follows = false;
-            break;
-        };
-        while follows {
-            let Some(next) = kernel.state().next(thread).filter(|_| kernel.state().is_enabled(thread)) else {
-                follows = false;
-                break;
-            };
-            let is_local = next.action.is_local();
-            follows = take(session, &mut kernel, thread)?;
-            if !is_local {
-                break;
-            }
-        }
+/// The outcome of a thread's next step that the inputs have, or that wakes this one.
+pub fn label(session: &Session, state: &State, thread: ThreadIx, woken: Option<ThreadId>) -> u32 {
+    if let (Some(woken), Some(Choice::Receivers { condition })) =
+        (woken, state.next(thread).map(|next| &next.choice))
+    {
+        let number = state.waiters(*condition).iter().position(|waiter| state.threads[*waiter].id == woken);
+        let label = number.and_then(|number| session.machine.label(state, thread, number as u32));
+        return label.unwrap_or(0);
     }
-    loop {
-        go_on(session)?;
-        if kernel.len() > 2 * MOST_STEPS {
-            kernel.cut(session);
-            break;
-        }
-        let Some(thread) = kernel.enabled().first().copied() else {
-            kernel.end(session);
-            break;
-        };
-        if !take(session, &mut kernel, thread)? {
-            break;
-        }
-    }
-    let fails = |event: &Status| matches!(event, Status::Halted(Ending::Error(_)));
-    Ok(follows || kernel.state().threads.iter().any(|thread| fails(thread.status())))
-}
-
-/// The next step of a thread, as the inputs have it.
-fn take(session: &mut Session, kernel: &mut Kernel, thread: ThreadIx) -> Result<bool, Halt> {
-    let label = session.machine.label_by_inputs(kernel.state(), thread).unwrap_or(0);
-    kernel.take(session, thread, label)
+    session.machine.label_by_inputs(state, thread).unwrap_or(0)
 }

@@ -1,19 +1,18 @@
 //! What is not explored by who reads from whom: steps whose outcome depends on more than that, or of which the trees do not say enough
 //! yet. Whoever finds such a step leaves the whole program to `dpor`.
 
-use super::forest::{Forest, Id, Order, What};
+use super::forest::What;
 use crate::kernel::Unsuited;
 use crate::session::Session;
-use std::collections::BTreeMap;
 use threadbare_machine::{State, Status, ThreadIx};
 use threadbare_trace::options::WeakCas;
-use threadbare_trace::{Action, CodePoint, Ending, Event, Range};
+use threadbare_trace::{Action, Ending, Event, Order, Range};
 
 /// From here on addresses name what the library keeps for itself.
-const HIDDEN: u64 = 1 << 63;
+pub(super) const HIDDEN: u64 = 1 << 63;
 
 const WAITS: &str = "loops that wait for other threads";
-const PARTS: &str = "memory that is accessed in parts";
+pub(super) const PARTS: &str = "memory that is accessed in parts";
 
 /// What can be said before anything is executed.
 pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
@@ -22,6 +21,9 @@ pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
     }
     if session.machine.has_objects() {
         return Err(Unsuited::new("pointers among its inputs"));
+    }
+    if session.machine.options.detect.leak {
+        return Err(Unsuited::new("memory that may be lost, which --detect +leak looks for"));
     }
     if session.machine.options.weak_cas != WeakCas::Succeed {
         return Err(Unsuited::new("compare-and-swaps that fail for no reason"));
@@ -33,25 +35,17 @@ pub fn beforehand(session: &Session) -> Result<(), Unsuited> {
 pub fn at(session: &Session, state: &State, thread: ThreadIx) -> Result<(), Unsuited> {
     let what = match state.threads[thread].status() {
         Status::Spinning(_) | Status::Parked(_) => WAITS,
-        Status::Waiting { .. } => "condition variables",
+        Status::Waiting { alone: Some(_), .. } => "waits with a time-out, or that end for no reason",
         Status::AtBarrier { .. } => "barriers",
         Status::Ready(next) => match &next.action {
             Action::Await { .. } => WAITS,
             Action::Section { .. } | Action::Might { .. } => "atomic sections",
             Action::Scan { .. } => "texts that several threads access",
-            Action::TryLock { .. } | Action::TryLockFailed { .. } => "attempts to take a lock",
-            Action::ReadLock { .. } | Action::TryReadLock { .. } | Action::ReadUnlock { .. } => {
-                "locks that several threads share"
+            Action::TryLockFailed { .. } => "attempts to take a lock until some moment",
+            Action::Timeout { .. } => "waits with a time-out, or that end for no reason",
+            Action::SemaphoreTry { .. } | Action::SemaphoreEmpty { .. } | Action::SemaphoreRead { .. } => {
+                "looks at the value of a semaphore"
             }
-            Action::Wait { .. }
-            | Action::Timeout { .. }
-            | Action::Signal { .. }
-            | Action::Broadcast { .. } => "condition variables",
-            Action::SemaphoreWait { .. }
-            | Action::SemaphoreTry { .. }
-            | Action::SemaphoreEmpty { .. }
-            | Action::SemaphorePost { .. }
-            | Action::SemaphoreRead { .. } => "semaphores",
             Action::Arrive { .. } | Action::Pass { .. } => "barriers",
             Action::Choose => "compare-and-swaps that fail for no reason",
             _ => return Ok(()),
@@ -97,91 +91,51 @@ pub fn what(session: &Session, event: &Event) -> Result<What, Unsuited> {
     }
 }
 
+/// Whether what a step is about to access has ended by now.
+pub fn is_gone(session: &Session, state: &State, range: Range) -> bool {
+    range.start & HIDDEN == 0 && !session.machine.is_live(state, range.start)
+}
+
+/// Whether a step takes part in data races: one that is not atomic.
+pub fn is_plain(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Read { order: Order::Plain, .. }
+            | Action::Write { order: Order::Plain, .. }
+            | Action::Update { order: Order::Plain, .. }
+            | Action::Free { .. }
+    )
+}
+
+/// Whether an atomic step orders less than it could: then data races may show only where other steps come between the accesses.
+pub(super) fn is_relaxed(action: &Action) -> bool {
+    use Order::{AcqRel, Acquire, Plain, Release, SeqCst};
+    match action {
+        Action::Read { order, .. } => !matches!(order, Plain | Acquire | AcqRel | SeqCst),
+        Action::Write { order, .. } => !matches!(order, Plain | Release | AcqRel | SeqCst),
+        Action::Update { order, .. } => !matches!(order, Plain | AcqRel | SeqCst),
+        _ => false,
+    }
+}
+
 /// What a step will be for others that is no access.
 pub fn announced(action: &Action) -> What {
     match action {
         Action::Lock { mutex } => What::Lock(*mutex),
+        Action::TryLock { mutex } => What::Lock(*mutex),
         Action::Unlock { mutex } => What::Unlock(*mutex),
+        Action::ReadLock { lock } | Action::TryReadLock { lock } => What::ReadLock(*lock),
+        Action::ReadUnlock { lock } => What::ReadUnlock(*lock),
+        Action::Wait { condition, mutex } => What::Wait(*condition, *mutex),
+        Action::Signal { condition, .. } => What::Signal(*condition),
+        Action::Broadcast { condition } => What::Broadcast(*condition),
+        Action::SemaphoreWait { semaphore } => What::Take(*semaphore),
+        Action::SemaphorePost { semaphore } => What::Post(*semaphore),
         Action::Create { child } => What::Create(*child),
         Action::Join { child } => What::Join(*child),
         Action::End => What::End,
         Action::Exit => What::Exit,
+        Action::Free { range } if range.start & HIDDEN == 0 => What::Free(*range),
         _ => What::Own,
-    }
-}
-
-/// Which places are accessed, and what happens to objects as a whole.
-#[derive(Default)]
-pub struct Objects {
-    places: BTreeMap<u64, Range>,
-    /// Uses of what is there, by event.
-    uses: Vec<(Id, Range)>,
-    /// What makes, frees, or looks at objects and at what the library keeps; and whether it changes something.
-    wholes: Vec<(Id, Range, bool)>,
-}
-
-impl Objects {
-    /// One more event. What happens to objects as a whole must be ordered with all uses by how threads are created and joined.
-    pub fn add(
-        &mut self,
-        session: &Session,
-        forest: &Forest,
-        id: Id,
-        action: &Action,
-        code: CodePoint,
-    ) -> Result<(), Unsuited> {
-        let unsuited = |what: &'static str| Err(Unsuited::at(what, session, code));
-        let are_free = |other: Id| forest.order(id, other) == Order::Free;
-        let used = match forest.nodes[id].what {
-            What::Read(place) | What::Write(place) | What::Update(place) => {
-                if !self.is_whole(place) {
-                    return unsuited(PARTS);
-                }
-                Some(place)
-            }
-            What::Lock(mutex) | What::Unlock(mutex) => Some(Range { start: mutex, len: 1 }),
-            _ => None,
-        };
-        if let Some(used) = used {
-            let is_free = |(other, range, changes): &(Id, Range, bool)| {
-                *changes && range.overlaps(used) && are_free(*other)
-            };
-            if self.wholes.iter().any(is_free) {
-                return unsuited("objects that are made or freed while others may use them");
-            }
-            self.uses.push((id, used));
-            return Ok(());
-        }
-        let (range, changes) = match *action {
-            Action::Free { range } => (range, true),
-            Action::Remake { object } => (Range { start: object, len: 1 }, true),
-            Action::Look { object } => (Range { start: object, len: 1 }, false),
-            Action::Read { range, .. } => (range, false),
-            Action::Write { range, .. } | Action::Update { range, .. } => (range, true),
-            _ => return Ok(()),
-        };
-        let is_free = |(other, whole, changing): &(Id, Range, bool)| {
-            (changes || *changing) && whole.overlaps(range) && are_free(*other)
-        };
-        if self.wholes.iter().any(is_free) {
-            return unsuited(match range.start & HIDDEN {
-                0 => "objects that are made or freed while others may use them",
-                _ => "several threads that use what the library keeps for itself",
-            });
-        }
-        let is_used = |(other, used): &(Id, Range)| changes && used.overlaps(range) && are_free(*other);
-        if self.uses.iter().any(is_used) {
-            return unsuited("objects that are made or freed while others may use them");
-        }
-        self.wholes.push((id, range, changes));
-        Ok(())
-    }
-
-    /// Whether no place overlaps this one but is another.
-    fn is_whole(&mut self, place: Range) -> bool {
-        let others = self.places.range(..place.end()).next_back();
-        let clear = others.is_none_or(|(_, other)| *other == place || !other.overlaps(place));
-        self.places.insert(place.start, place);
-        clear
     }
 }

@@ -4,32 +4,24 @@
 //! read, releases of a lock, ends of a thread) is a set that is assumed to be closed: a node that is refuted without that set
 //! being to blame stays refuted whatever it gets.
 
+mod ask;
+mod conditions;
+mod halts;
+mod locks;
+mod semaphores;
+
+pub use ask::{Answer, Chosen, Question, Refuted};
+pub use halts::Waiter;
+
 use super::forest::{Forest, Id, Order, What};
 use super::values;
 use rustc_hash::FxHashMap;
-use threadbare_expr::{Cancel, Model, Terms};
-use threadbare_solver::{Literal, Ordered, Point, Solved};
+use threadbare_expr::{Cancel, Terms};
+use threadbare_solver::{Literal, Ordered, Point};
 use threadbare_trace::{Range, ThreadId};
 
 /// A set that may grow, by its number.
 pub type Set = usize;
-
-/// Why a node is in no scenario.
-#[derive(Clone, Debug)]
-pub struct Refuted {
-    /// The sets that were closed, each with how often it had grown.
-    sets: Vec<(Set, u32)>,
-    /// With more interferences there may be one.
-    pub by_degree: bool,
-}
-
-/// What came of a question.
-pub enum Answer {
-    /// The events of a scenario in an order, and inputs.
-    Scenario(Vec<Id>, Model),
-    Refuted(Refuted),
-    Unknown,
-}
 
 /// A condition has no circuit: it is about floating-point numbers, or too large.
 #[derive(Debug)]
@@ -58,6 +50,10 @@ struct Inside {
     point: Point,
     /// Of one that takes a lock: where it is let go, that it is, and by whom.
     release: Option<(Point, Literal, Set)>,
+    /// The literal that says that the thread comes no further, if somebody has asked for it.
+    stops: Option<Literal>,
+    /// Whether it is not said yet what it does.
+    is_pending: bool,
 }
 
 /// The instance for a forest.
@@ -65,7 +61,19 @@ pub struct Encoder {
     ordered: Ordered,
     nodes: Vec<Inside>,
     places: FxHashMap<Range, Place>,
-    locks: FxHashMap<u64, Vec<Id>>,
+    locks: FxHashMap<u64, locks::Lock>,
+    /// What is known of whom each attempt to take a lock may have found inside, by whoever took it.
+    inside: FxHashMap<Id, Vec<(Id, Literal)>>,
+    semaphores: FxHashMap<u64, semaphores::Semaphore>,
+    conditions: FxHashMap<u64, conditions::Condition>,
+    /// The condition that each wait is for.
+    waits: FxHashMap<Id, u64>,
+    /// What lets go of what each event has taken.
+    releases: FxHashMap<Id, Vec<Id>>,
+    /// The ends of lives of objects.
+    frees: Vec<(Range, Id)>,
+    /// What would touch something, if only it is known so far that it would.
+    pending: Vec<(Range, Id)>,
     joins: FxHashMap<ThreadId, Vec<(Id, Set)>>,
     /// The literal that says that there is more to a set than is known, and how often it has grown.
     open: Vec<(Literal, u32)>,
@@ -86,6 +94,13 @@ impl Encoder {
             nodes: Vec::new(),
             places: FxHashMap::default(),
             locks: FxHashMap::default(),
+            inside: FxHashMap::default(),
+            semaphores: FxHashMap::default(),
+            conditions: FxHashMap::default(),
+            waits: FxHashMap::default(),
+            releases: FxHashMap::default(),
+            frees: Vec::new(),
+            pending: Vec::new(),
             joins: FxHashMap::default(),
             open,
             bounds: FxHashMap::default(),
@@ -139,17 +154,40 @@ impl Encoder {
     fn add(&mut self, forest: &Forest, terms: &mut Terms, id: Id) -> Result<(), NoCircuit> {
         let node = &forest.nodes[id];
         let (inside, point) = (self.ordered.fresh(), self.ordered.point());
-        self.nodes.push(Inside { inside, point, release: None });
+        let is_pending = matches!(node.what, What::Pending(..));
+        self.nodes.push(Inside { inside, point, release: None, stops: None, is_pending });
         if let Some(parent) = node.parent {
             self.ordered.clause(&[!inside, self.nodes[parent].inside]);
             self.ordered.fixed(self.nodes[parent].point, point);
+            if let Some(stops) = self.nodes[parent].stops.filter(|_| node.what != What::Begin) {
+                self.ordered.clause(&[!stops, !inside]);
+            }
+            // Of what an attempt may come to, it comes to one.
+            for other in forest.children(parent).filter(|other| *other < id && node.what != What::Begin) {
+                self.ordered.clause(&[!inside, !self.nodes[other].inside]);
+            }
         }
         if let Some(condition) = node.condition {
             let condition = self.ordered.condition(terms, condition).ok_or(NoCircuit)?;
             self.ordered.clause(&[!inside, condition]);
         }
+        self.add_what(forest, terms, id)
+    }
+
+    /// What the event does.
+    fn add_what(&mut self, forest: &Forest, terms: &mut Terms, id: Id) -> Result<(), NoCircuit> {
+        let (node, inside) = (&forest.nodes[id], self.nodes[id].inside);
         match node.what {
-            What::Lock(mutex) => self.add_lock(forest, id, mutex),
+            What::Lock(lock) => {
+                self.add_lock(forest, id, lock, false);
+                self.add_awake(forest, id);
+            }
+            What::Wait(condition, _) => self.add_wait(forest, id, condition),
+            What::Signal(condition) => self.add_signal(forest, id, condition, false),
+            What::Broadcast(condition) => self.add_signal(forest, id, condition, true),
+            What::ReadLock(lock) => self.add_lock(forest, id, lock, true),
+            What::Refused(lock, reads) => self.add_refused(forest, id, lock, reads),
+            What::Take(semaphore) => self.add_take(forest, id, semaphore),
             // Nothing comes behind it, so nothing needs it.
             What::Exit => self.ordered.clause(&[!inside]),
             What::Join(child) => {
@@ -162,6 +200,9 @@ impl Encoder {
             }
             _ => {}
         }
+        if let Some(range) = node.what.touches() {
+            self.add_use(forest, id, range);
+        }
         if let Some(place) = node.what.reads() {
             self.add_reader(forest, terms, id, place)?;
         }
@@ -171,20 +212,58 @@ impl Encoder {
         Ok(())
     }
 
+    /// What touches an object comes before its life ends.
+    fn add_use(&mut self, forest: &Forest, id: Id, range: Range) {
+        let frees = self.frees.iter().filter(|(freed, _)| freed.overlaps(range));
+        for free in frees.map(|(_, free)| *free).collect::<Vec<_>>() {
+            self.keep_alive(forest, id, free);
+        }
+        match forest.nodes[id].what {
+            What::Free(_) => {
+                let accessed = self.places.iter().filter(|(place, _)| place.overlaps(range));
+                let readers =
+                    |place: &Place| place.readers.iter().map(|reader| reader.node).collect::<Vec<_>>();
+                let all = accessed.flat_map(|(_, place)| [readers(place), place.writers.clone()].concat());
+                let pending =
+                    self.pending.iter().filter(|(other, _)| other.overlaps(range)).map(|(_, id)| *id);
+                let mut uses: Vec<Id> = all.chain(pending).filter(|other| *other != id).collect();
+                uses.sort_unstable();
+                uses.dedup();
+                uses.into_iter().for_each(|other| self.keep_alive(forest, other, id));
+                self.frees.push((range, id));
+            }
+            What::Pending(..) => self.pending.push((range, id)),
+            _ => {}
+        }
+    }
+
+    /// What touches an object comes before the event that ends its life, if both are there. Of two that end it there is only one; and what comes behind
+    /// a pending event is not asked for.
+    fn keep_alive(&mut self, forest: &Forest, user: Id, free: Id) {
+        if forest.nodes[user].thread == forest.nodes[free].thread && forest.nodes[user].is_known {
+            return;
+        }
+        let mut clause = vec![!self.nodes[user].inside, !self.nodes[free].inside];
+        let is_last = self.nodes[user].is_pending || matches!(forest.nodes[user].what, What::Free(_));
+        match forest.order(user, free) {
+            Order::Before | Order::Never => return,
+            Order::After => {}
+            Order::Free if is_last => {}
+            Order::Free => clause.push(self.ordered.before(self.nodes[user].point, self.nodes[free].point)),
+        }
+        self.ordered.clause(&clause);
+    }
+
     /// A node was dangling, or is new, and is known now: others may depend on it.
     pub fn becomes_known(&mut self, forest: &Forest, terms: &mut Terms, id: Id) -> Result<(), NoCircuit> {
         let node = &forest.nodes[id];
+        if std::mem::take(&mut self.nodes[id].is_pending) {
+            self.ordered.clause(&[!self.nodes[id].inside]);
+            return Ok(());
+        }
         match node.what {
-            What::Unlock(mutex) => {
-                let held = node.parent.map(|parent| forest.nodes[parent].held.clone()).unwrap_or_default();
-                let taken = held.iter().find(|(held, _)| *held == mutex);
-                if let Some((_, taken)) = taken
-                    && let Some((end, _, set)) = self.nodes[*taken].release
-                {
-                    self.ordered.fixed(self.nodes[id].point, end);
-                    self.grow(set, self.nodes[id].inside);
-                }
-            }
+            What::Unlock(_) | What::ReadUnlock(_) | What::Wait(..) => self.lets_go(forest, id),
+            What::Post(semaphore) => self.add_post(forest, id, semaphore),
             What::End => {
                 for (join, set) in self.joins.get(&node.thread).cloned().unwrap_or_default() {
                     self.add_end(join, set, id);
@@ -224,37 +303,6 @@ impl Encoder {
         self.ordered.clause(&[!joined, self.nodes[end].inside]);
         self.ordered.clause(&[!joined, before]);
         self.grow(set, joined);
-    }
-
-    /// Of two that take a lock, one has let it go before the other takes it.
-    fn add_lock(&mut self, forest: &Forest, id: Id, mutex: u64) {
-        let (end, is_released, set) = (self.ordered.point(), self.ordered.fresh(), self.new_set());
-        self.ordered.fixed(self.nodes[id].point, end);
-        self.ordered.clause(&[!is_released, self.open[set].0]);
-        self.nodes[id].release = Some((end, is_released, set));
-        let held = forest.nodes[id].parent.map(|parent| &forest.nodes[parent].held);
-        if held.is_some_and(|held| held.iter().any(|(held, _)| *held == mutex)) {
-            // A thread that waits for itself does so for ever.
-            self.ordered.clause(&[!self.nodes[id].inside]);
-        }
-        for other in self.locks.entry(mutex).or_default().clone() {
-            if forest.nodes[other].thread == forest.nodes[id].thread {
-                continue;
-            }
-            let mut clause = vec![!self.nodes[id].inside, !self.nodes[other].inside];
-            let order = forest.order(other, id);
-            for (first, second, contrary) in [(other, id, Order::After), (id, other, Order::Before)] {
-                if order == contrary {
-                    continue;
-                }
-                let Some((end, is_released, _)) = self.nodes[first].release else { continue };
-                let before = self.ordered.before(end, self.nodes[second].point);
-                self.ordered.clause(&[!before, is_released]);
-                clause.push(before);
-            }
-            self.ordered.clause(&clause);
-        }
-        self.locks.entry(mutex).or_default().push(id);
     }
 
     fn add_reader(
@@ -425,56 +473,5 @@ impl Encoder {
             }
         }
         self.counted.last().map(|(_, least)| least[level])
-    }
-
-    /// Whether there is a scenario with one of these nodes and at most so many interferences, if that is asked for.
-    pub fn ask(&mut self, targets: &[Id], most: Option<u32>, conflicts: u64) -> Answer {
-        let more = most.and_then(|most| self.more_than(most));
-        let target = match *targets {
-            [only] => self.nodes[only].inside,
-            _ => {
-                let any = self.ordered.fresh();
-                let one_of = targets.iter().map(|target| self.nodes[*target].inside);
-                let clause: Vec<Literal> = one_of.chain([!any]).collect();
-                self.ordered.clause(&clause);
-                any
-            }
-        };
-        let mut assumptions = vec![target];
-        assumptions.extend(more.map(|more| !more));
-        assumptions.extend(self.open.iter().map(|(open, _)| !*open));
-        match self.ordered.solve(&assumptions, conflicts) {
-            Solved::Sat => {
-                let mut events = Vec::new();
-                for (id, Inside { inside, point, .. }) in self.nodes.iter().enumerate() {
-                    if self.ordered.holds(*inside) {
-                        events.push((self.ordered.rank(*point), id));
-                    }
-                }
-                events.sort_unstable();
-                Answer::Scenario(events.into_iter().map(|(_, id)| id).collect(), self.ordered.model())
-            }
-            Solved::Unsat => {
-                let by_degree = more.is_some_and(|more| self.ordered.is_blamed(!more));
-                let mut sets = Vec::new();
-                for (set, (open, grown)) in self.open.iter().enumerate() {
-                    if self.ordered.is_blamed(!*open) {
-                        sets.push((set, *grown));
-                    }
-                }
-                Answer::Refuted(Refuted { sets, by_degree })
-            }
-            Solved::Unknown => Answer::Unknown,
-        }
-    }
-
-    /// Whether what refuted a node is still so, at any degree up to one that it was refuted for.
-    pub fn still_holds(&self, refuted: &Refuted) -> bool {
-        refuted.sets.iter().all(|(set, grown)| self.open[*set].1 == *grown)
-    }
-
-    /// How many nodes it has.
-    pub fn count_nodes(&self) -> usize {
-        self.nodes.len()
     }
 }

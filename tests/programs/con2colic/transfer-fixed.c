@@ -1,0 +1,5 @@
+// expect: safe
+// flags: --strategy interference
+// As `transfer.c`, where the account with the smaller number is always locked first.
+#define FIXED
+#include "transfer.c"
