@@ -1,6 +1,7 @@
 //! What an instruction may touch: the places of a load or a store, and those that a function without a body looks at, by its arguments.
 
-use crate::effects::{self, Kind, flows::Flow};
+use crate::effects::flows::{Flow, Kept};
+use crate::effects::{self, Kind};
 use crate::pointsto::{PlaceSet, PointsTo};
 use threadbare_ir::Program;
 use threadbare_ir::inst::{Body, Call, Inst, Op, Operand, Order};
@@ -92,6 +93,11 @@ fn looked_at(program: &Program, points_to: &PointsTo, external: &crate::pointsto
     let is_deep = effect.flows().is_some_and(|flows| flows.contains(&Flow::Deep));
     let atomic = effect.kind.synchronises() || effect.kind == Kind::SyncObject;
     let mut all = Vec::new();
+    if effect.flows().is_some_and(|flows| flows.contains(&Flow::Gives(Kept::Environment))) {
+        // The environment is in texts that the program was free to keep for itself.
+        let places = points_to.kept(Kept::Environment);
+        all.push(Access { places, len: None, write: false, read: true, atomic: false });
+    }
     for (number, places) in external.args.iter().enumerate().filter(|(_, places)| !places.is_empty()) {
         let places = if is_deep { points_to.reachable(places) } else { places.clone() };
         let (read, write) = how(effect, number);

@@ -9,6 +9,7 @@ use crate::modref::ModRef;
 use crate::pointsto::PointsTo;
 use crate::sharing::Sharing;
 use crate::threads::Threads;
+use crate::ways::Ways;
 use std::fmt::Write;
 use std::sync::{Arc, OnceLock};
 use threadbare_ir::Program;
@@ -26,6 +27,7 @@ pub struct Facts {
     modref: OnceLock<ModRef>,
     sharing: OnceLock<Sharing>,
     locks: OnceLock<Locks>,
+    ways: OnceLock<Ways>,
 }
 
 impl Facts {
@@ -41,6 +43,7 @@ impl Facts {
             modref: OnceLock::new(),
             sharing: OnceLock::new(),
             locks: OnceLock::new(),
+            ways: OnceLock::new(),
         }
     }
 
@@ -97,6 +100,11 @@ impl Facts {
     /// Which locks are held where.
     pub fn locks(&self) -> &Locks {
         self.locks.get_or_init(|| Locks::new(&self.bodies, self.points_to(), self.calls(), self.threads()))
+    }
+
+    /// How long the ways through functions are.
+    pub fn ways(&self) -> &Ways {
+        self.ways.get_or_init(|| Ways::new(&self.bodies, self.points_to(), self.calls()))
     }
 
     /// What the instruction there may touch.

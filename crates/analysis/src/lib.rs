@@ -18,9 +18,12 @@ pub mod threads;
 
 pub mod locks;
 pub mod sharing;
+pub mod ways;
 
 pub mod facts;
 
+pub mod depend;
+pub mod distance;
 pub mod races;
 
 pub use facts::Facts;

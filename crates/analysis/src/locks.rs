@@ -73,9 +73,13 @@ impl Locks {
             }
         }
         for group in calls.bottom_up() {
-            for _ in 0..=usize::from(group.len() > 1 || calls.is_recursive(group[0])) {
+            let is_circle = group.len() > 1 || calls.called_by(group[0]).any(|callee| callee == group[0]);
+            let mut changed = true;
+            while changed {
+                changed = false;
                 for function in group {
                     let effect = locks.whole(bodies, calls, *function, group);
+                    changed |= is_circle && locks.of.get(function) != Some(&effect);
                     locks.of.insert(*function, effect);
                 }
             }
@@ -130,17 +134,16 @@ impl Locks {
         let mut ends: Option<Held> = None;
         let states = self.states(bodies, calls, function, &State::default());
         for (point, inst) in bodies.instructions(function) {
-            let Some(done) = self.done(bodies, calls, point) else {
-                if matches!(inst.op, threadbare_ir::inst::Op::Ret(_)) {
-                    let Some(state) = states.get(&point.instruction) else { continue };
-                    effect.may_take.extend(&state.may);
-                    ends = Some(match ends {
-                        None => state.must.clone(),
-                        Some(held) => common(&held, &state.must),
-                    });
-                }
-                continue;
-            };
+            if matches!(inst.op, threadbare_ir::inst::Op::Ret(_))
+                && let Some(state) = states.get(&point.instruction)
+            {
+                effect.may_take.extend(&state.may);
+                ends = Some(match ends {
+                    None => state.must.clone(),
+                    Some(held) => common(&held, &state.must),
+                });
+            }
+            let Some(done) = self.done(bodies, calls, point) else { continue };
             effect.may_release.extend(&done.may_release);
             effect.releases_all |= done.releases_all;
         }
@@ -283,6 +286,13 @@ impl Locks {
     ) -> BTreeMap<u32, BTreeSet<Place>> {
         let states = self.state(bodies, calls, function).into_iter();
         states.map(|(instruction, state)| (instruction, state.may)).collect()
+    }
+
+    /// The locks that an instruction may take by itself, and those that it surely gives back.
+    #[must_use]
+    pub fn moved(&self, point: CodePoint) -> (BTreeSet<Place>, BTreeSet<Place>) {
+        let done = self.at.get(&point);
+        done.map(|done| (done.may_take.clone(), done.gives_back.clone())).unwrap_or_default()
     }
 
     /// Where which locks are taken.

@@ -7,7 +7,7 @@
 
 use crate::bodies::Bodies;
 use crate::calls::CallGraph;
-use crate::effects::{self, flows::Flow};
+use crate::effects::{self, Kind, flows::Flow};
 use crate::pointsto::{PointsTo, Thing};
 use std::collections::{BTreeMap, BTreeSet};
 use threadbare_ir::program::SymbolId;
@@ -47,6 +47,8 @@ pub struct Threads {
     after: Vec<Vec<(ThreadNumber, After)>>,
     /// Where each is surely joined.
     joins: BTreeSet<(CodePoint, ThreadNumber)>,
+    /// Functions that control may come back to by a jump from elsewhere.
+    comes_back: BTreeSet<SymbolId>,
     /// What was joined whenever a function is entered.
     joined: BTreeMap<SymbolId, BTreeSet<ThreadNumber>>,
     /// What was joined whenever it returns, of that which it joins itself.
@@ -86,6 +88,7 @@ impl Threads {
             threads,
             after: Vec::new(),
             joins: BTreeSet::new(),
+            comes_back: comes_back(bodies, points_to),
             joined: BTreeMap::new(),
             joins_of: BTreeMap::new(),
         };
@@ -199,6 +202,48 @@ impl Threads {
             true => after.has(bodies, point),
             false => self.may_have_started_by(bodies, thread, point, *above, depth + 1),
         })
+    }
+
+    /// Whether an instruction may run before another one, in its own thread or in another.
+    #[must_use]
+    pub fn may_come_before(
+        &self,
+        bodies: &Bodies,
+        calls: &CallGraph,
+        first: CodePoint,
+        second: CodePoint,
+    ) -> bool {
+        self.of(first).any(|a| {
+            self.of(second).any(|b| match a == b {
+                true => self.may_come_first(bodies, calls, a, first, second),
+                // Who is there only later has done nothing yet, and who was joined does nothing more.
+                false => {
+                    let is_over = !self.threads[a].many
+                        && !self.threads[b].many
+                        && self.has_joined(bodies, first).contains(&b);
+                    !is_over && self.may_have_started(bodies, b, second, a)
+                }
+            })
+        })
+    }
+
+    /// The same inside of one thread. That the order is that of the code is known only of one run of one function.
+    fn may_come_first(
+        &self,
+        bodies: &Bodies,
+        calls: &CallGraph,
+        thread: ThreadNumber,
+        first: CodePoint,
+        second: CodePoint,
+    ) -> bool {
+        let within = SymbolId(first.function);
+        let Thread { many, function, runs, .. } = &self.threads[thread];
+        if *many || first.function != second.function || self.comes_back.contains(&within) {
+            return true;
+        }
+        let Some(graph) = bodies.graph(within) else { return true };
+        graph.reaches(first.instruction, second.instruction)
+            || !once(bodies, calls, runs, *function, within, 0)
     }
 
     /// Whether an instruction runs at most once in the whole program.
@@ -350,6 +395,15 @@ impl After {
         let from = self.behind.get(&function).into_iter().flatten();
         from.into_iter().any(|from| *from == point.instruction || graph.reaches(*from, point.instruction))
     }
+}
+
+/// The functions that call those by which control comes back.
+fn comes_back(bodies: &Bodies, points_to: &PointsTo) -> BTreeSet<SymbolId> {
+    let jumps = |callee: SymbolId| {
+        effects::lookup(bodies.name(callee)).is_some_and(|effect| effect.kind == Kind::Jumps)
+    };
+    let calls = points_to.calls().filter(|(_, callee)| jumps(*callee));
+    calls.map(|(point, _)| SymbolId(point.function)).collect()
 }
 
 /// What a thread that runs these functions may run after an instruction.

@@ -30,6 +30,8 @@ pub mod sync;
 
 pub mod threads;
 
+mod led;
+
 pub mod state;
 
 mod outcomes;

@@ -16,3 +16,10 @@ pub struct Probes {
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
 }
+
+impl Probes {
+    /// Whether somebody wants to know what happens to the program, and there is room for more of it.
+    pub(crate) fn notes_more(&self) -> bool {
+        self.seen.as_ref().is_some_and(|seen| seen.has_room())
+    }
+}

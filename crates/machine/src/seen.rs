@@ -3,7 +3,7 @@
 //! as they are, and it knows nothing of who looks.
 
 use crate::memory::Origin;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use threadbare_trace::{CodePoint, ThreadId};
 
 /// What an access went to.
@@ -30,7 +30,7 @@ pub struct Access {
     pub write: bool,
 }
 
-/// What happened.
+/// What happened; of an execution without end no more than there is room for.
 #[derive(Clone, Default, Debug)]
 pub struct Seen {
     /// Accesses to memory.
@@ -49,4 +49,25 @@ pub struct Seen {
     pub shared: FxHashSet<Origin>,
     /// From which instruction control went to which, in one function.
     pub edges: FxHashSet<(CodePoint, CodePoint)>,
+    /// Which access saw what which other one had written there last.
+    pub sources: FxHashSet<(CodePoint, CodePoint)>,
+    /// For each run of a function that returned: the first instructions of the blocks that it came to.
+    pub runs: FxHashSet<(u32, Vec<u32>)>,
+    /// Where a thread stood, the innermost function first, where it stood later, and how many branches, calls and returns
+    /// there were in between, at least.
+    pub moves: FxHashMap<(Vec<CodePoint>, CodePoint), u64>,
+    /// How many there were until now.
+    pub(crate) transfers: u64,
+}
+
+/// So much of each sort is noted.
+const MOST: usize = 1 << 20;
+
+impl Seen {
+    /// Whether more can be noted. What is noted stays right.
+    pub(crate) fn has_room(&self) -> bool {
+        let sizes = [self.accesses.len(), self.beside.len(), self.held.len(), self.threads.len()];
+        let others = [self.sources.len(), self.runs.len(), self.moves.len()];
+        sizes.into_iter().chain(others).all(|size| size < MOST)
+    }
 }

@@ -168,3 +168,26 @@ fn a_database_in_the_working_folder_is_a_program() {
     let stdout = String::from_utf8(output.stdout).unwrap();
     assert!(stdout.contains("a.c:1  int main(void) { return N; }"), "{stdout}");
 }
+
+#[test]
+fn a_slice_lists_what_decides_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.c");
+    let text = "#include <threadbare.h>\nstatic int shown, hidden;\nint main(void) {\n    int n = tb_int(\"n\");\n    hidden = 3;\n    \
+                if (n > 2)\n        shown = 1;\n    return shown;\n}\n";
+    std::fs::write(&file, text).unwrap();
+    let file = file.to_str().unwrap();
+    let lines = |arguments: &[&str]| -> Vec<u64> {
+        let found = json(&[&["--slice"], arguments, &[file]].concat());
+        found["lines"].as_array().unwrap().iter().map(|line| line["line"].as_u64().unwrap()).collect()
+    };
+    assert_eq!(lines(&["a.c:8"]), [4, 6, 7, 8]);
+    assert_eq!(lines(&["a.c:4", "--forward"]), [4, 6, 7, 8]);
+    assert_eq!(lines(&["a.c:5", "--forward"]), [5]);
+    let (_, stdout, _) = inspect(&["--slice", "a.c:8", file]);
+    assert!(stdout.starts_with("What may influence a.c:8 (4)\n"), "{stdout}");
+    for (wrong, expected) in [("a.c", "is no place"), ("a.c:99", "nothing that may run is at a.c:99")] {
+        let (status, _, stderr) = inspect(&["--slice", wrong, file]);
+        assert!(status == 2 && stderr.contains(expected), "{stderr}");
+    }
+}

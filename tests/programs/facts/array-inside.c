@@ -1,6 +1,6 @@
 // expect: safe
 // points-to: s = {a}
-// points-to: s+8[] = {b}
+// points-to: s+8 = {b}
 // points-to: s+40 = {c}
 // An array is folded inside its extent: what stands before and behind it in the structure is something else.
 static int a, b, c;

@@ -12,6 +12,8 @@ use std::sync::LazyLock;
 pub enum Flow {
     /// The result is a new object of the heap; the arguments whose product is its size, if one says so.
     Fresh(&'static [u8]),
+    /// A new object of the heap is kept by the library, and the result is one that it keeps: this one, or one of an earlier call.
+    FreshKept(Kept),
     /// The result is a new object that the library owns.
     FreshOwn,
     /// A new object of the heap is stored where the argument points.
@@ -68,6 +70,8 @@ pub enum Kept {
     Environment,
     /// What streams of memory belong to.
     Streams,
+    /// Semaphores that have names.
+    Semaphores,
     /// Words of threads.
     Words,
     /// Functions that run at the end.
@@ -92,7 +96,8 @@ const TABLE: &[(&[Flow], &[&str])] = &[
     (&[Fresh(&[1])], &["aligned_alloc", "memalign"]),
     (&[Fresh(&[1]), Copies(RESULT, 0, None)], &["realloc"]),
     (&[Fresh(&[1, 2]), Copies(RESULT, 0, None)], &["reallocarray"]),
-    (&[Fresh(&[])], &["strdup", "strndup", "fopen", "fopen64", "fdopen", "sem_open"]),
+    (&[Fresh(&[])], &["strdup", "strndup", "fopen", "fopen64", "fdopen"]),
+    (&[FreshKept(Kept::Semaphores)], &["sem_open"]),
     (&[Fresh(&[]), Returns(2)], &["freopen"]),
     (&[StoresFresh(0)], &["posix_memalign"]),
     (&[StoresFresh(0), Deep], &["asprintf", "vasprintf"]),

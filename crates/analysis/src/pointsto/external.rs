@@ -15,6 +15,9 @@ use threadbare_ir::inst::{Clause, Inst, Operand};
 use threadbare_ir::program::SymbolId;
 use threadbare_trace::Origin;
 
+/// The instance that the program starts with.
+const FIRST: u32 = 0;
+
 impl Reader<'_, '_> {
     /// An exception lands: whichever was thrown, where the types that are caught are known to whoever throws.
     pub(super) fn landing(&mut self, inst: &Inst, clauses: &[Clause]) {
@@ -47,6 +50,18 @@ impl Reader<'_, '_> {
         };
         let number = self.solver.site(site);
         self.solver.target(number, body);
+    }
+
+    /// The end of the first function is a call of `exit`, where the library has one.
+    pub(super) fn ends(&mut self, value: Option<Operand>) {
+        let exit = self.program.find(&crate::library::body_name("exit"));
+        let Some(exit) = exit.filter(|_| self.number == FIRST) else { return };
+        let args: Vec<Argument> =
+            value.map(|value| vec![(self.operand(value, 0), 0, 8)]).into_iter().collect();
+        let (point, caller, fixed) = (self.point, self.number, args.len());
+        let site = Site { point, caller, kind: CallKind::Plain, args, result: Vec::new(), area: None, fixed };
+        let number = self.solver.site(site);
+        self.solver.target(number, exit);
     }
 
     /// A function without a body is called by its name.
@@ -88,6 +103,12 @@ impl Solver<'_> {
                 Flow::Fresh(_) => {
                     let place = self.made(site, root.is_some(), Thing::Memory(Origin::Heap(name)), size);
                     self.gives(result, place);
+                }
+                Flow::FreshKept(kept) => {
+                    let place = self.made(site, root.is_some(), Thing::Memory(Origin::Heap(name)), None);
+                    let kept = self.kept(kept);
+                    self.add(kept, place);
+                    self.flows(Some(kept), result, Move::Same);
                 }
                 Flow::FreshOwn => {
                     let place = self.made(site, root.is_some(), Thing::Memory(Origin::Stack(name)), None);

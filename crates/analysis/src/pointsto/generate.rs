@@ -139,7 +139,9 @@ impl Reader<'_, '_> {
         let program = self.program;
         let layout = program.layout();
         match &inst.op {
-            Op::Ret(Some(value)) => {
+            Op::Ret(value) => {
+                self.ends(*value);
+                let Some(value) = value else { return };
                 let count = leaves(layout, self.body.type_of(*value)).len();
                 for leaf in 0..count.min(self.instance.shape.result as usize) {
                     let (from, to) = (self.operand(*value, leaf), self.instance.result + leaf as u32);

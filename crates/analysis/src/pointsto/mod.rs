@@ -15,6 +15,7 @@ mod solve;
 mod values;
 mod world;
 
+use crate::effects::flows::Kept;
 use objects::{ObjectId, Objects, PlaceId};
 use rustc_hash::FxHashMap;
 use solve::{POOL, Solver};
@@ -120,6 +121,8 @@ pub struct PointsTo {
     externals: FxHashMap<CodePoint, Vec<(SymbolId, Vec<u32>)>>,
     /// What threads are given and return, and what the library keeps.
     handed_over: Vec<PlaceId>,
+    /// What the library keeps, by what it is.
+    kept: FxHashMap<Kept, u32>,
     rounds: u32,
     facts: usize,
 }
@@ -203,6 +206,7 @@ impl PointsTo {
         let mut handed_over: Vec<PlaceId> = nodes.into_iter().flat_map(|node| solver.set(node)).collect();
         handed_over.sort_unstable();
         handed_over.dedup();
+        let kept = body.kept.iter().map(|(kept, node)| (*kept, set_of[solver.now(*node) as usize])).collect();
         let pool = solver.memory.pool;
         cells.insert(POOL, set_of[solver.now(pool) as usize]);
         let mut by_thing: FxHashMap<Thing, Vec<ObjectId>> = FxHashMap::default();
@@ -239,6 +243,7 @@ impl PointsTo {
             at_thread_end: solver.body.at_thread_end,
             externals,
             handed_over,
+            kept,
         }
     }
 }

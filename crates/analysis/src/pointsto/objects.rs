@@ -7,7 +7,7 @@
 use super::Thing;
 use rustc_hash::FxHashMap;
 use threadbare_ir::Layout;
-use threadbare_ir::types::Type;
+use threadbare_ir::types::{StructType, Type};
 
 /// An object, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -379,12 +379,28 @@ pub(super) fn gcd(a: i64, b: i64) -> i64 {
     a
 }
 
+/// Arrays that begin with other values than they end with are written as structures without padding, of a part for each: the element, and how many
+/// there are.
+fn one_array<'a>(layout: &Layout, fields: &'a StructType) -> Option<(&'a Type, u64)> {
+    let part = |ty: &'a Type| match ty {
+        Type::Array(array) => (&array.element, array.length),
+        _ => (ty, 1),
+    };
+    let (element, _) = part(fields.fields.first().filter(|_| fields.packed && fields.name.is_none())?);
+    layout.size_of(element)?;
+    let lengths = fields.fields.iter().map(|field| Some(part(field)).filter(|(ty, _)| *ty == element));
+    let lengths = lengths.map(|found| found.map(|(_, length)| length));
+    lengths.sum::<Option<u64>>().map(|length| (element, length))
+}
+
 /// Collects the arrays of a type; how many scalars it has, those of an array's elements once.
 fn arrays(layout: &Layout, ty: &Type, at: i64, found: &mut Vec<Fold>) -> usize {
-    let (element, length) = match ty {
-        Type::Array(array) => (&array.element, array.length),
-        Type::Vector(vector) => (&vector.element, vector.length),
-        Type::Struct(fields) => {
+    let whole = if let Type::Struct(fields) = ty { one_array(layout, fields) } else { None };
+    let (element, length) = match (whole, ty) {
+        (Some(array), _) => array,
+        (None, Type::Array(array)) => (&array.element, array.length),
+        (None, Type::Vector(vector)) => (&vector.element, vector.length),
+        (None, Type::Struct(fields)) => {
             let mut count = 0;
             for (number, field) in fields.fields.iter().enumerate() {
                 let offset =

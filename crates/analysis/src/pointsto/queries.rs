@@ -4,6 +4,7 @@ use super::objects::{self, ObjectId, PlaceId};
 use super::solve::POOL;
 use super::values;
 use super::{External, Place, PlaceSet, PointsTo, Size, Thing};
+use crate::effects::flows::Kept;
 use std::collections::BTreeSet;
 use threadbare_ir::Program;
 use threadbare_ir::constant::Const;
@@ -111,6 +112,13 @@ impl PointsTo {
     #[must_use]
     pub fn handed_over(&self) -> Vec<Place> {
         self.places(self.handed_over.clone()).places
+    }
+
+    /// What the library may keep of this sort.
+    #[must_use]
+    pub fn kept(&self, kept: Kept) -> PlaceSet {
+        let set = self.kept.get(&kept).map(|set| self.sets[*set as usize].to_vec());
+        self.places(set.unwrap_or_default())
     }
 
     /// What may be stored in an object, anywhere.

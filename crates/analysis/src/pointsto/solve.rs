@@ -11,8 +11,11 @@ use super::world::Body;
 use super::world::Use;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A set with more places than this becomes the pool.
+/// A set with more places than this is made smaller: places of one object become one, or all become the pool.
 const MOST: usize = 512;
+
+/// A set of this many objects becomes the pool.
+const MOST_OBJECTS: usize = 256;
 
 /// The class of all objects that are not told apart, as a place.
 pub(super) const POOL: PlaceId = PlaceId(0);
@@ -142,21 +145,30 @@ impl<'a> Solver<'a> {
         let place = self.objects.now(place);
         self.refresh(node);
         let found = &mut self.nodes[node as usize];
-        let Err(at) = found.set.binary_search(&place) else { return };
+        if found.set.binary_search(&place).is_ok() {
+            return;
+        }
         if found.set.first() == Some(&POOL) && self.objects.get(self.objects.object_of(place)).pooled {
             return;
         }
-        if found.fresh.is_empty() {
-            self.awake.push(node);
-        }
-        if found.set.len() >= MOST && place != POOL {
-            let all: Vec<PlaceId> = std::mem::take(&mut found.set);
-            found.set = vec![POOL];
+        if found.set.len() >= MOST && place != POOL && self.is_too_large(node, place) {
+            let found = &mut self.nodes[node as usize];
+            if found.fresh.is_empty() {
+                self.awake.push(node);
+            }
+            let all: Vec<PlaceId> = std::mem::replace(&mut found.set, vec![POOL]);
             found.fresh = vec![POOL];
             self.wake_waiting(node);
             let objects = all.into_iter().chain([place]).map(|place| self.objects.object_of(place));
             self.joining.extend(objects);
             return;
+        }
+        // Places may have become one.
+        let place = self.objects.now(place);
+        let found = &mut self.nodes[node as usize];
+        let Err(at) = found.set.binary_search(&place) else { return };
+        if found.fresh.is_empty() {
+            self.awake.push(node);
         }
         let was_empty = found.set.is_empty();
         if place == POOL {
@@ -170,6 +182,24 @@ impl<'a> Solver<'a> {
         if was_empty {
             self.wake_waiting(node);
         }
+    }
+
+    /// Makes a large set smaller: where it has many places of an object, these become one. Whether it is too large all the same.
+    fn is_too_large(&mut self, node: NodeId, place: PlaceId) -> bool {
+        let mut places: FxHashMap<ObjectId, Vec<i64>> = FxHashMap::default();
+        for place in self.nodes[node as usize].set.iter().chain([&place]) {
+            let (object, at) = self.objects.places[self.objects.now(*place).0 as usize];
+            places.entry(object).or_default().push(at);
+        }
+        if places.len() >= MOST_OBJECTS {
+            return true;
+        }
+        for (object, offsets) in places.into_iter().filter(|(_, offsets)| offsets.len() > 1) {
+            let stride = offsets.iter().fold(0, |all, at| gcd(all, at - offsets[0]));
+            self.objects.fold_whole(object, stride);
+        }
+        self.refresh(node);
+        self.nodes[node as usize].set.len() >= MOST
     }
 
     /// Brings a set up to date with places that have become one.

@@ -228,6 +228,13 @@ impl Solver<'_> {
                             let place = self.constant(b)?;
                             Some(self.objects.by(place, word))
                         }
+                        // What is masked may be anywhere in its object.
+                        (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, _) => {
+                            let place = self.constant(a).or_else(|| self.constant(b))?;
+                            let object = self.objects.object_of(place);
+                            self.objects.fold_whole(object, 1);
+                            Some(self.objects.place(object, 0))
+                        }
                         _ => None,
                     }
                 }
@@ -248,6 +255,19 @@ pub(super) fn address(program: &Program, constant: &Const) -> Option<(SymbolId, 
                 Some((symbol, at))
             }
             ConstExpr::Cast { value, .. } => address(program, value),
+            ConstExpr::Binary { op, a, b } => {
+                let (first, second) = (address(program, a), address(program, b));
+                let by = match (op, &a.kind, &b.kind) {
+                    (BinaryOp::Add, _, ConstKind::Int(word)) | (BinaryOp::Add, ConstKind::Int(word), _) => {
+                        *word
+                    }
+                    (BinaryOp::Sub, _, ConstKind::Int(word)) => word.wrapping_neg(),
+                    _ => 0,
+                };
+                let (symbol, mut at) = first.or(second)?;
+                at.push(by as i64);
+                Some((symbol, at))
+            }
             _ => None,
         },
         _ => named(program, constant).map(|symbol| (symbol, Vec::new())),

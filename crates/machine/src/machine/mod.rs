@@ -168,6 +168,7 @@ impl Machine {
             given: Rc::default(),
             born: Rc::default(),
             grouped: Rc::default(),
+            led: None,
             exited: None,
         };
         let (args, inputs) = self.prepared.entry_arguments(&mut self.arena, &mut memory, arguments, inputs);
@@ -338,6 +339,16 @@ impl Machine {
     /// Whether an outcome of the thread's next step leads to a side of a branch that was never taken.
     pub fn leads_to_new_code(&self, state: &State, thread: ThreadIx, label: u32) -> bool {
         prepared::leads_to_new_code(state, thread, label)
+    }
+
+    /// Where the thread stands after an outcome of its next step, in all functions that it is in; the innermost is first.
+    pub fn leads_to(&self, state: &State, thread: ThreadIx, label: u32) -> Vec<CodePoint> {
+        prepared::leads_to(state, thread, label)
+    }
+
+    /// Where the sides of branches begin that were taken.
+    pub fn covered_points(&self) -> Vec<CodePoint> {
+        self.prepared.covered_points()
     }
 
     /// Whether a compare-and-swap that fails conflicts as if it wrote.

@@ -17,6 +17,18 @@ impl Prepared {
         self.all_decoded().map(|code| (code.symbol, sides(code))).collect()
     }
 
+    /// Where those sides begin.
+    pub(crate) fn covered_points(&self) -> Vec<CodePoint> {
+        let points = |(symbol, sides): (u32, Vec<Pc>)| {
+            let code = self.decoded(symbol);
+            let point = move |side: Pc| {
+                Some(CodePoint { function: symbol, instruction: *code.as_ref()?.points.get(side as usize)? })
+            };
+            sides.into_iter().filter_map(point).collect::<Vec<_>>()
+        };
+        self.covered_sides().into_iter().flat_map(points).collect()
+    }
+
     /// The same of the program's own functions, which count as never taken from here on.
     pub(crate) fn take_sides(&self) -> Vec<(u32, Pc)> {
         let mut sides = Vec::new();
@@ -82,6 +94,18 @@ impl Prepared {
             false => Side::Untaken,
         }
     }
+}
+
+/// Where the thread stands after an outcome of its next step, in all functions that it is in, those of the library included; the innermost is first.
+pub(crate) fn leads_to(state: &State, thread: ThreadIx, label: u32) -> Vec<CodePoint> {
+    let thread = &state.threads[thread];
+    let mut points: Vec<CodePoint> = thread.all_points().collect();
+    if let (Some(first), Some(frame)) = (points.first_mut(), thread.frames.last())
+        && let Some(Op::Branch { then, els, .. }) = frame.code.ops.get(frame.pc as usize)
+    {
+        *first = frame.point_at(if label == 1 { *then } else { *els });
+    }
+    points
 }
 
 /// Whether an outcome of the thread's next step leads to a side of a branch that was never taken.

@@ -7,7 +7,7 @@ pub(crate) mod entry;
 mod facts;
 mod values;
 
-pub(crate) use coverage::leads_to_new_code;
+pub(crate) use coverage::{leads_to, leads_to_new_code};
 pub(crate) use describe::object_name;
 
 use crate::code::{Code, Target};
@@ -64,6 +64,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
+    /// The function that the program starts in.
+    pub fn entry(&self) -> SymbolId {
+        SymbolId(self.entry)
+    }
+
     /// Makes a program ready to start in a function; what it needs that the machine does not have is an error.
     pub(crate) fn new(
         program: Arc<Program>,

@@ -17,6 +17,7 @@ pub use next::{Choice, Next, Purpose, Side, Status};
 pub use thread::{Jump, Site, Thread};
 
 use crate::hidden::{Hidden, Written};
+use crate::led::Led;
 use crate::memory::{Memory, Origin};
 use crate::roots::Roots;
 use crate::sync::SyncObjects;
@@ -49,6 +50,8 @@ pub struct State {
     pub(crate) grouped: Rc<Vec<(u64, usize)>>,
     /// How the process ended, if it did as a whole.
     pub exited: Option<u32>,
+    /// What led here, where that is noted.
+    pub(crate) led: Option<Rc<Led>>,
 }
 
 impl State {

@@ -241,6 +241,16 @@ impl Thread {
         })
     }
 
+    /// The same in every function, those of the library and the innermost as it stands included.
+    pub fn all_points(&self) -> impl Iterator<Item = CodePoint> {
+        let mut waits = false;
+        self.frames.iter().rev().map(move |frame| {
+            let point = if waits { frame.call_point() } else { frame.point() };
+            waits = frame.resumes.is_none();
+            point
+        })
+    }
+
     /// The terms that it holds.
     pub(super) fn roots(&self, roots: &mut Roots) {
         for frame in &self.frames {

@@ -150,19 +150,12 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Notes a call for whoever wants to know.
-    pub(super) fn note_call(&mut self, symbol: u32) {
-        let point = self.thread_ref().frames.last().map(|frame| frame.point());
-        if let (Some(seen), Some(point)) = (&mut self.world.probes.seen, point) {
-            seen.calls.insert((point, symbol));
-        }
-    }
-
     fn push_frame(&mut self, mut frame: Frame) {
         let thread = self.thread_mut();
         thread.activations += 1;
         frame.activation = thread.activations;
         thread.frames.push(Rc::new(frame));
+        self.note_transfer();
     }
 
     fn too_few(&self, symbol: u32, takes: usize, given: usize) -> Stop {

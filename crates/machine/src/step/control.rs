@@ -105,11 +105,7 @@ impl Run<'_> {
     fn goes_to(&mut self, to: Pc) -> Flow<()> {
         let frame = self.frame_mut();
         let (from, next) = (frame.point(), frame.point_at(to));
-        if let Some(seen) = &mut self.world.probes.seen
-            && from != next
-        {
-            seen.edges.insert((from, next));
-        }
+        self.note_way(from, next);
         let unwind = self.world.limits.bounds.unwind;
         let frame = self.frame_mut();
         if let Some(most) = unwind
@@ -171,11 +167,17 @@ impl Run<'_> {
             }
             return match self.world.prepared.program.find(&body_name("exit")) {
                 // The library's `exit`, in programs that register functions to be run then.
-                Some(exit) => self.enter(exit.0, &[value], NONE),
+                Some(exit) => {
+                    self.enter(exit.0, &[value], NONE)?;
+                    // The first function stays at its end.
+                    self.frame_mut().resumes = Some(0);
+                    Ok(())
+                }
                 None => self.exit(value),
             };
         }
         self.end_locals(0)?;
+        self.note_return();
         let Some(frame) = self.thread_mut().frames.pop() else { return self.ended() };
         if let Some(stage) = frame.resumes {
             self.thread_mut().stage = stage;

@@ -5,7 +5,6 @@ use super::undefined::constants_in;
 use super::{Flow, Run, Stop};
 use crate::memory::{FIRST_PAGE, Fault, Life, Object, Origin, address};
 use crate::prepared::{Prepared, object_name};
-use crate::seen::{Access, Touched};
 use crate::state::{Choice, Purpose, Thread};
 use crate::value::{Value, signed};
 use rustc_hash::FxHashSet;
@@ -95,46 +94,6 @@ impl Run<'_> {
             self.world.learned.shared_grew = true;
         }
         Ok(Spot { base, offset, len, range, visible: threaded && shared })
-    }
-
-    /// Notes an access for whoever wants to know.
-    fn note_access(&mut self, base: u64, offset: Value, len: u64, write: bool) {
-        if self.world.probes.seen.is_none() {
-            return;
-        }
-        let offset = match offset.word() {
-            Some(word) => word,
-            None => {
-                let term = self.term(offset, 64);
-                self.world.arena.terms.evaluate_u64(term, &self.state.model)
-            }
-        };
-        let Some(object) = self.state.memory.find(base) else { return };
-        let found = (object.origin, object.owner);
-        let Some(frame) = self.thread_ref().frames.last() else { return };
-        // What the library keeps of the end of a thread is nobody's memory.
-        if self.state.threads.iter().any(|thread| thread.ended_at == base) {
-            return;
-        }
-        let is_errno = self.state.threads.iter().any(|thread| thread.errno == base);
-        let object = if is_errno { Touched::Errno } else { Touched::Memory(object.origin) };
-        let access = Access { point: frame.point(), object, offset, len, write };
-        let held = self.state.threads.are_several().then(|| self.held_locks());
-        let is_others =
-            held.is_some() && found.1 != self.thread_ref().id && !matches!(found.0, Origin::Global(_));
-        if let Some(seen) = &mut self.world.probes.seen {
-            seen.accesses.insert(access);
-            seen.shared.extend(Some(found.0).filter(|_| is_others));
-            seen.held.extend(held.map(|held| (access.point, held)));
-        }
-    }
-
-    /// The locks that the thread holds, as objects and offsets.
-    fn held_locks(&self) -> Vec<(Origin, u64)> {
-        let object = |at: u64| self.state.memory.find(at).map(|object| (object.origin, at - object.base));
-        let mut held: Vec<_> = self.state.sync.held_by(self.thread).into_iter().filter_map(object).collect();
-        held.sort_unstable();
-        held
     }
 
     /// The base of the object that a known address lies in.

@@ -24,6 +24,7 @@ mod lookup;
 mod memory;
 mod merged;
 mod model;
+mod notes;
 mod objects;
 mod parts;
 mod poll;
@@ -65,9 +66,6 @@ use std::sync::Arc;
 pub use threads::{Claim, Joined};
 use trial::Trial;
 pub(crate) use undefined::constants_in;
-
-/// Who stands where is noted of so many threads at most.
-const MOST_NOTED: usize = 8;
 
 /// One thread on its way to its next stop.
 pub struct Run<'a> {
@@ -191,8 +189,10 @@ impl<'a> Run<'a> {
             _ => {}
         }
         self.thread_mut().events += 1;
+        let stood = self.note_begin();
         let before = matches!(next.action, Action::Section { .. }).then(|| self.state.clone());
         self.advance_inner();
+        self.note_end(stood);
         if let Some(before) = before {
             self.undo_unfinished(before);
         }
@@ -221,25 +221,6 @@ impl<'a> Run<'a> {
         };
         self.note_handles(&action);
         Taken { action, symbolic: self.symbolic, free: self.free }
-    }
-
-    /// Notes who stands where beside this thread, for whoever wants to know.
-    fn note_beside(&mut self) {
-        if self.world.probes.seen.is_none() || self.state.threads.len() > MOST_NOTED {
-            return;
-        }
-        let at = |thread: &Thread| thread.frames.last().map(|frame| (thread.id, frame.point()));
-        let Some(own) = at(self.thread_ref()) else { return };
-        let others: Vec<_> = self
-            .state
-            .threads
-            .iter()
-            .filter_map(|thread| at(thread))
-            .filter(|other| other.0 != own.0)
-            .collect();
-        if let Some(seen) = &mut self.world.probes.seen {
-            seen.beside.extend(others.into_iter().map(|other| (own, other)));
-        }
     }
 
     /// The same where nobody else can go on any more.

@@ -462,6 +462,15 @@ pub struct Inspect {
     /// Print a graph of the program as a whole for Graphviz
     #[arg(long, value_name = "GRAPH", conflicts_with_all = ["function", "dot", "no_bodies", "json"])]
     pub graph: Option<WholeGraph>,
+    /// List the lines that this one may depend on: by what they compute, write or decide, and in which order
+    #[arg(long, value_name = "FILE:LINE", conflicts_with_all = ["function", "dot", "no_bodies", "facts", "graph"])]
+    pub slice: Option<String>,
+    /// List the lines that may depend on it instead
+    #[arg(long, requires = "slice")]
+    pub forward: bool,
+    /// Take it that loops, locks and waits end: what is behind them does not depend on that
+    #[arg(long, requires = "slice")]
+    pub terminates: bool,
     /// Start in this function instead of `main`
     #[arg(long, value_name = "F", default_value = "main")]
     pub entry: String,

@@ -4,6 +4,7 @@ mod dot;
 mod facts;
 mod instruction;
 mod listing;
+mod slice;
 mod text;
 mod whole;
 
@@ -15,7 +16,7 @@ use threadbare_analysis::Facts;
 use threadbare_ir::program::{Program, SymbolId};
 
 pub fn run(args: &Inspect) -> Result<Answer, Failure> {
-    if args.facts || args.graph.is_some() {
+    if args.facts || args.graph.is_some() || args.slice.is_some() {
         return as_a_whole(args);
     }
     let program = program::load(&args.input)?;
@@ -35,6 +36,13 @@ pub fn run(args: &Inspect) -> Result<Answer, Failure> {
 fn as_a_whole(args: &Inspect) -> Result<Answer, Failure> {
     let program = Arc::new(program::load_to_run(&args.input)?);
     let facts = Facts::new(program.clone(), function(&program, &args.entry)?);
+    if let Some(at) = &args.slice {
+        let found = slice::slice(&facts, at, args.forward, args.terminates)?;
+        let text =
+            if args.json { serde_json::to_string_pretty(&found)? + "\n" } else { slice::listed(&found) };
+        program::warn(&program);
+        return Ok(Answer::new(text, Status::Clean));
+    }
     let text = match args.graph {
         Some(WholeGraph::Calls) => whole::calls(&facts),
         Some(WholeGraph::Threads) => whole::threads(&facts),

@@ -1,5 +1,6 @@
 //! Each fact that was seen is among those that may be.
 
+use crate::depend;
 use crate::explored::Explored;
 use crate::together;
 use threadbare_analysis::bodies::call_of;
@@ -36,6 +37,7 @@ pub fn compare(explored: &Explored) -> Vec<String> {
         }
     }
     wrong.extend(together::compare(explored));
+    wrong.extend(depend::compare(explored));
     if explored.facts.points_to().size().pooled > 0 && !takes_any_address(explored) {
         wrong.push(format!("pooled: {:?}", explored.facts.points_to().size()));
     }
@@ -90,7 +92,7 @@ fn is_allowed(explored: &Explored, access: &Access) -> bool {
 }
 
 /// Whether a thread or the program may end by an instruction.
-fn ends(explored: &Explored, point: CodePoint) -> bool {
+pub fn ends(explored: &Explored, point: CodePoint) -> bool {
     let callees = explored.facts.calls().callees(point).iter();
     let mut kinds = callees
         .map(|callee| effects::lookup(&explored.program.symbol(*callee).name).map(|effect| effect.kind));

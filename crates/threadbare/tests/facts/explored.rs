@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use threadbare_analysis::Facts;
-use threadbare_explore::{Budget, Session};
+use threadbare_explore::{Budget, Session, SessionError};
 use threadbare_ir::{Module, Program};
 use threadbare_machine::Bounds;
 use threadbare_machine::seen::Seen;
@@ -22,6 +22,9 @@ pub struct Explored {
 const FEW: u64 = 24;
 const MANY: u64 = 400;
 
+/// An execution that has so many steps may have no end.
+const LONGEST: u64 = 3_000;
+
 pub fn explore_session(
     program: &Arc<Program>,
     entry: &str,
@@ -31,15 +34,23 @@ pub fn explore_session(
     let many = std::env::var_os("THREADBARE_FACTS").is_some();
     let executions = Some(if many { MANY } else { FEW });
     let budget = Budget { executions, findings: None, bounds };
-    let mut session =
-        Session::new(program.clone(), entry, budget).map_err(|error| format!("cannot begin: {error:?}"))?;
+    let mut session = match Session::new(program.clone(), entry, budget) {
+        Ok(session) => session,
+        // Nothing happens there.
+        Err(SessionError::Unsupported(_)) => return Ok(Seen::default()),
+        Err(error) => return Err(format!("cannot begin: {error:?}")),
+    };
     session.configure(given);
     session.machine.note_what_happens();
-    let mut steps = 0u64;
+    let (mut steps, mut begun, mut ended) = (0u64, 0u64, 0u64);
     let most = if many { 400_000 } else { 40_000 };
-    session.watch = Box::new(move |_| {
+    session.watch = Box::new(move |outcome| {
         steps += 1;
-        steps < most
+        let now = outcome.counters.executions + outcome.counters.blocked;
+        if now != ended {
+            (begun, ended) = (steps, now);
+        }
+        steps < most && steps - begun < LONGEST
     });
     threadbare_explore::explore(&mut session);
     let seen = session.machine.take_notes();

@@ -7,15 +7,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod compare;
+mod depend;
 mod explored;
 mod pinned;
+mod rules;
 mod together;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
-
-/// What is known to be wrong.
-const KNOWN: &str = include_str!("known.txt");
 
 /// One in so many programs is compared in everyday tests.
 const ONE_IN: usize = 9;
@@ -27,32 +26,19 @@ fn main() {
     let mut tests = Vec::new();
     for (number, program) in programs(&root).into_iter().enumerate() {
         let name = program.strip_prefix(&root).unwrap().display().to_string();
-        if KNOWN.lines().any(|line| line.strip_prefix("- ") == Some(&name)) {
-            continue;
-        }
         if everything || name.starts_with("facts/") || number % ONE_IN == 0 {
-            let known = name.clone();
-            tests.push(Trial::test(name, move || test(&program, &known).map_err(Failed::from)));
+            tests.push(Trial::test(name, move || compare_all(&program).map_err(Failed::from)));
         }
     }
     libtest_mimic::run(&arguments, tests).exit();
 }
 
-/// Compares a program; one that is known to be wrong must be.
-fn test(program: &Path, name: &str) -> Result<(), String> {
-    let compared = compare_all(program);
-    let is_known = KNOWN.lines().filter_map(|line| line.split_once(": ")).any(|(known, _)| known == name);
-    match (is_known, compared) {
-        (true, Ok(())) => Err("nothing is wrong any more: its line in known.txt goes".into()),
-        (true, Err(_)) => Ok(()),
-        (false, compared) => compared,
-    }
-}
-
+/// Compares a program.
 fn compare_all(program: &Path) -> Result<(), String> {
     let explored = explored::explore(program)?;
     let mut wrong = compare::compare(&explored);
     wrong.extend(pinned::compare(program, &explored));
+    wrong.extend(rules::compare(&explored));
     let count = wrong.len();
     wrong.truncate(12);
     if count == 0 { Ok(()) } else { Err(format!("{count} differences:\n{}", wrong.join("\n"))) }

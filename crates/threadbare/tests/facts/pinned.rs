@@ -1,9 +1,11 @@
 //! What programs say of themselves, exactly: `// points-to: p = {a, b[], heap:12}` of a global variable or a field of one (`s+8`), as what is stored there
-//! may point to; and `// shared: x, y`, what several threads use at the same time.
+//! may point to; `// shared: x, y`, what several threads use at the same time; `// order: 12 before 20`, of lines;
+//! and `// slice: 20 = 12, 20`, the lines that a line may depend on.
 
 use crate::explored::Explored;
 use std::collections::BTreeSet;
 use std::path::Path;
+use threadbare_analysis::depend::{Depend, Direction, Node, Termination};
 use threadbare_analysis::pointsto::{Place, Thing};
 use threadbare_analysis::sharing::Class;
 use threadbare_ir::program::{Symbol, SymbolId};
@@ -29,7 +31,77 @@ pub fn compare(program: &Path, explored: &Explored) -> Vec<String> {
             wrong.push(format!("shared: expected {expected}, found {found}"));
         }
     }
+    for line in text.lines().filter_map(|line| line.strip_prefix("// order: ")) {
+        let lines = line.split_once(" before ").and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        match lines {
+            Some((first, second)) if is_before(explored, first, second) => {}
+            Some(_) => wrong.push(format!("order: it is not known that {line}")),
+            None => wrong.push(format!("not understood: {line}")),
+        }
+    }
+    for (name, direction, termination) in SLICES {
+        let prefix = format!("// {name}: ");
+        for line in text.lines().filter_map(|line| line.strip_prefix(prefix.as_str())) {
+            let Some((at, expected)) = line.split_once(" = ") else {
+                wrong.push(format!("not understood: {line}"));
+                continue;
+            };
+            let found = sliced(explored, at.parse().unwrap_or(0), *direction, *termination);
+            if found != expected.trim() {
+                wrong.push(format!("{name} {at}: expected {expected}, found {found}"));
+            }
+        }
+    }
     wrong
+}
+
+/// What programs say of slices: which lines a line may depend on, if loops and waits end and if they may not; which may depend on it.
+const SLICES: &[(&str, Direction, Termination)] = &[
+    ("slice", Direction::Backward, Termination::Assumed),
+    ("slice-with-waits", Direction::Backward, Termination::Watched),
+    ("affects", Direction::Forward, Termination::Assumed),
+];
+
+/// The instructions of the program's own functions at a line.
+fn at_line(explored: &Explored, line: u32) -> Vec<CodePoint> {
+    let mut all = Vec::new();
+    for function in explored.facts.points_to().functions() {
+        let instructions = explored.facts.bodies().instructions(function);
+        all.extend(instructions.map(|(point, _)| point).filter(|point| line_of(explored, *point) == line));
+    }
+    all
+}
+
+fn line_of(explored: &Explored, point: CodePoint) -> u32 {
+    let function = SymbolId(point.function);
+    if explored.facts.bodies().is_library(function) {
+        return 0;
+    }
+    let loc = explored.facts.bodies().instruction(point).and_then(|inst| inst.loc);
+    loc.and_then(|loc| explored.program.place(function, loc)).map_or(0, |place| place.line)
+}
+
+/// Whether all that is done at one line surely comes before all that is done at another one.
+fn is_before(explored: &Explored, first: u32, second: u32) -> bool {
+    let facts = &explored.facts;
+    let (bodies, threads) = (facts.bodies(), facts.threads());
+    let (first, second) = (at_line(explored, first), at_line(explored, second));
+    let is_known = |one: CodePoint, other: CodePoint| {
+        !threads.may_be_beside(bodies, one, other)
+            && !threads.may_come_before(bodies, facts.calls(), other, one)
+    };
+    !first.is_empty() && first.iter().all(|one| second.iter().all(|other| is_known(*one, *other)))
+}
+
+fn sliced(explored: &Explored, line: u32, direction: Direction, termination: Termination) -> String {
+    let from = at_line(explored, line).into_iter().map(Node::Does);
+    let found = Depend::new(&explored.facts, termination).slice(from, direction);
+    let lines: BTreeSet<u32> = found
+        .into_iter()
+        .filter_map(|node| if let Node::Does(point) = node { Some(line_of(explored, point)) } else { None })
+        .filter(|line| *line > 0)
+        .collect();
+    lines.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
 }
 
 fn pointed_to(explored: &Explored, what: &str) -> String {

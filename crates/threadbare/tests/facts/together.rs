@@ -4,7 +4,7 @@ use crate::compare::{is_of_library, place};
 use crate::explored::Explored;
 use std::collections::{BTreeMap, BTreeSet};
 use threadbare_analysis::effects::{self, Kind};
-use threadbare_analysis::pointsto::Thing;
+use threadbare_analysis::pointsto::{External, Place, Thing};
 use threadbare_ir::program::SymbolId;
 use threadbare_trace::{CodePoint, Origin, ThreadId};
 
@@ -86,6 +86,17 @@ fn waits(explored: &Explored, point: CodePoint) -> bool {
     kinds.any(|kind| kind == Some(Kind::Waits))
 }
 
+/// The locks that an instruction takes or gives back itself: part of the way it holds them, and part of the way not.
+fn moved(explored: &Explored, point: CodePoint) -> Vec<Place> {
+    let moves = |external: &External| {
+        let effect = effects::lookup(&explored.program.symbol(external.function).name);
+        effect.is_some_and(|effect| matches!(effect.kind, Kind::Locks | Kind::TriesLock | Kind::Unlocks))
+    };
+    let all = explored.facts.points_to().externals(point).into_iter().filter(moves);
+    all.flat_map(|external| external.args.first().map(|lock| lock.places().to_vec()).unwrap_or_default())
+        .collect()
+}
+
 /// What a thread held where it accessed something.
 type Held = (CodePoint, Vec<(Origin, u64)>);
 
@@ -103,8 +114,9 @@ fn held(explored: &Explored) -> Vec<String> {
         let must = facts.locks().must(facts.bodies(), facts.calls(), SymbolId(function));
         let may = facts.locks().may(facts.bodies(), facts.calls(), SymbolId(function));
         for (point, held) in all {
+            let moved = moved(explored, *point);
             let surely = must.get(&point.instruction).into_iter().flatten();
-            for (lock, _) in surely.filter(|(_, alone)| **alone) {
+            for (lock, _) in surely.filter(|(lock, alone)| **alone && !moved.contains(lock)) {
                 let is_it = |(origin, offset): &(Origin, u64)| {
                     lock.thing == Thing::Memory(*origin)
                         && (0..=WRITER).contains(&(*offset as i64 - lock.offset))
@@ -113,7 +125,8 @@ fn held(explored: &Explored) -> Vec<String> {
                     wrong.insert(format!("{}: {lock:?} is not held", place(explored, *point)));
                 }
             }
-            let possible = may.get(&point.instruction).cloned().unwrap_or_default();
+            let mut possible = may.get(&point.instruction).cloned().unwrap_or_default();
+            possible.extend(moved);
             for (origin, offset) in held {
                 let at = |offset: i64| facts.points_to().places_of(Thing::Memory(*origin), offset);
                 let places = (0..=WRITER).flat_map(|less| at(*offset as i64 - less)).collect::<Vec<_>>();

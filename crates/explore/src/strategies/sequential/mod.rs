@@ -8,6 +8,7 @@
 mod bfs;
 mod coverage;
 mod dfs;
+mod nearest;
 mod random;
 
 pub use dfs::Newest;
