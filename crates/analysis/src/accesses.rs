@@ -104,7 +104,10 @@ fn looked_at(program: &Program, points_to: &PointsTo, external: &crate::pointsto
         if !read && !write {
             continue;
         }
-        let len = (atomic && !is_deep).then_some(LARGEST);
+        // Atomic copies are of any size.
+        let is_copy =
+            effect.flows().is_some_and(|flows| flows.iter().any(|flow| matches!(flow, Flow::Copies(..))));
+        let len = (atomic && !is_deep && !is_copy).then_some(LARGEST);
         all.push(Access { places, len, write, read, atomic });
     }
     all

@@ -92,8 +92,8 @@ impl Distances {
             let behind = CodePoint { instruction: point.instruction + 1, ..point };
             // A call that was made does not come again; one that ends its block goes on in the next.
             let is_last = graph.last(graph.block_of(point.instruction)) == point.instruction;
-            // What the library calls back it may call again.
-            let (inside, out) = match (waits && !ways.calls_back(point), is_last) {
+            // What the library calls back it may call again; what waits at a return has others called by it, and stays there.
+            let (inside, out) = match (waits && !ways.calls_back(graph, point), is_last) {
                 (false, _) => (self.inside(ways, graph, point), ways.out(graph, point)),
                 (true, false) => (self.inside(ways, graph, behind), ways.out(graph, behind)),
                 (true, true) => self.behind_block(ways, graph, point),

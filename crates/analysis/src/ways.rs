@@ -91,11 +91,13 @@ impl Ways {
         ways
     }
 
-    /// Whether a call is one of a function that calls back as often as it likes.
-    pub(crate) fn calls_back(&self, point: CodePoint) -> bool {
-        let body = self.bodies.get(&SymbolId(point.function));
-        let mut calls = body.into_iter().flat_map(|body| &body.calls);
+    /// Whether a call is one of a function that calls back as often as it likes, or the end of a thread.
+    pub(crate) fn calls_back(&self, graph: &Graph, point: CodePoint) -> bool {
+        let Some(body) = self.bodies.get(&SymbolId(point.function)) else { return false };
+        let block = graph.block_of(point.instruction);
+        let mut calls = body.calls.iter();
         calls.any(|call| call.instruction == point.instruction && call.may_skip)
+            || (body.returns[block as usize] && graph.last(block) == point.instruction)
     }
 
     /// From the beginning of a function to its end.

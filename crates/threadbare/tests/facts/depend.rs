@@ -70,9 +70,12 @@ fn decided(explored: &Explored, depend: &Depend<'_>) -> Vec<String> {
                 }
             }
             let is_strange = |run: &&BTreeSet<u32>| !run.contains(&block) && run.is_disjoint(&deciders);
-            if runs.iter().find(is_strange).is_some() {
+            if let Some(run) = runs.iter().find(is_strange) {
                 let first = CodePoint { function, instruction: graph.first(block) };
-                wrong.insert(format!("nothing decides whether {} runs", place(explored, first)));
+                let place = place(explored, first);
+                wrong.insert(format!(
+                    "whether {place} runs is decided by blocks {deciders:?}, of which none is in {run:?}"
+                ));
             }
         }
     }

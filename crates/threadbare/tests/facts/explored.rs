@@ -22,8 +22,11 @@ pub struct Explored {
 const FEW: u64 = 24;
 const MANY: u64 = 400;
 
+/// So many decisions on inputs are made.
+const DEEPEST: u32 = 200;
+
 /// An execution that has so many steps may have no end.
-const LONGEST: u64 = 3_000;
+const LONGEST: u64 = 1_500;
 
 pub fn explore_session(
     program: &Arc<Program>,
@@ -33,6 +36,8 @@ pub fn explore_session(
 ) -> Result<Seen, String> {
     let many = std::env::var_os("THREADBARE_FACTS").is_some();
     let executions = Some(if many { MANY } else { FEW });
+    // Of loops over inputs the first rounds are enough.
+    let bounds = Bounds { depth: bounds.depth.or(Some(DEEPEST)), ..bounds };
     let budget = Budget { executions, findings: None, bounds };
     let mut session = match Session::new(program.clone(), entry, budget) {
         Ok(session) => session,
