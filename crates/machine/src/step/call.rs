@@ -155,7 +155,7 @@ impl Run<'_> {
         thread.activations += 1;
         frame.activation = thread.activations;
         thread.frames.push(Rc::new(frame));
-        self.note_transfer();
+        self.note_entry();
     }
 
     fn too_few(&self, symbol: u32, takes: usize, given: usize) -> Stop {

@@ -6,6 +6,7 @@ use crate::memory::Origin;
 use crate::seen::{Access, Touched};
 use crate::state::Thread;
 use crate::value::Value;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use threadbare_trace::{CodePoint, ThreadId};
 
@@ -115,6 +116,16 @@ impl Run<'_> {
         }
     }
 
+    /// A function is entered.
+    pub(super) fn note_entry(&mut self) {
+        self.note_transfer();
+        if self.world.probes.seen.is_some() {
+            let key = self.activation();
+            let led = Rc::make_mut(self.state.led.get_or_insert_with(Rc::default));
+            led.blocks.insert(key, BTreeSet::new());
+        }
+    }
+
     /// Control goes on elsewhere in the function.
     pub(super) fn note_way(&mut self, from: CodePoint, next: CodePoint) {
         if self.world.probes.seen.is_none() || from == next {
@@ -123,7 +134,9 @@ impl Run<'_> {
         self.note_transfer();
         let key = self.activation();
         let led = Rc::make_mut(self.state.led.get_or_insert_with(Rc::default));
-        led.blocks.entry(key).or_default().insert(next.instruction);
+        if let Some(blocks) = led.blocks.get_mut(&key) {
+            blocks.insert(next.instruction);
+        }
         if let Some(seen) = &mut self.world.probes.seen {
             seen.edges.insert((from, next));
         }
@@ -138,7 +151,8 @@ impl Run<'_> {
         let key = self.activation();
         let Some(function) = self.thread_ref().frames.last().map(|frame| frame.code.symbol) else { return };
         let led = Rc::make_mut(self.state.led.get_or_insert_with(Rc::default));
-        let blocks = led.blocks.remove(&key).unwrap_or_default();
+        // Of a thread that was taken back into a function that it had left, it is not known.
+        let Some(blocks) = led.blocks.remove(&key) else { return };
         if let Some(seen) = &mut self.world.probes.seen {
             seen.runs.insert((function, blocks.into_iter().collect()));
         }
