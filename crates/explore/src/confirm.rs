@@ -6,14 +6,17 @@ use crate::execution::{Execution, Keep, Stepper};
 use crate::failure::{callers, halted, shows_at_once};
 use crate::race::{self, Side};
 use crate::told::{note, touched};
+use std::cell::RefCell;
 use std::fmt;
 use std::sync::Arc;
 use threadbare_expr::Cancel;
 use threadbare_ir::program::Program;
 use threadbare_machine::{Choice, Machine, Policy, SetupError, State, Status, Waits};
+use threadbare_trace::seen::show;
 use threadbare_trace::witness::{FORMAT, is_read};
 use threadbare_trace::{
-    Action, Ending, ErrorKind, Event, Given, Location, Range, ThreadId, Touched, Witness, WitnessedFailure,
+    Action, Draw, Ending, ErrorKind, Event, Given, Location, Range, ThreadId, Touched, Witness,
+    WitnessedFailure,
 };
 
 /// What a witness led to.
@@ -25,6 +28,8 @@ pub struct Replayed {
     pub steps: Vec<ReplayedStep>,
     /// The threads and the functions that they run.
     pub threads: Vec<(ThreadId, String)>,
+    /// The inputs that they took.
+    pub draws: Vec<Draw>,
     /// Those that could go on.
     pub(crate) left: Vec<ThreadId>,
     /// Whether nobody could.
@@ -210,10 +215,13 @@ pub(crate) fn follow_within(
     let mut machine = prepare(program, given)?;
     machine.set_policy(Policy { patience, ..machine.policy() });
     machine.set_cancel(cancel.clone());
+    machine.probes.drawn = Some(RefCell::default());
     let mut machine = Stepper::new(machine);
     let mut execution: Execution = Execution::given(&mut machine, Keep::Last);
     let mut steps: Vec<ReplayedStep> = Vec::new();
     let mut failures = Vec::new();
+    let mut draws = Vec::new();
+    note_draws(&machine, 0, &mut draws);
     let wanted = given.failure.and_then(racing_threads);
     // What threads have read beyond what the schedule says.
     let mut beyond: Vec<(ThreadId, Range)> = Vec::new();
@@ -245,6 +253,7 @@ pub(crate) fn follow_within(
         }
         let before = state.clone();
         let latest = execution.follow(&mut machine, thread, step.label);
+        note_draws(&machine, number + 1, &mut draws);
         let event = execution.trace().event(number).clone();
         if let Action::Read { range, .. } = event.action
             && step.read.len > 0
@@ -281,7 +290,18 @@ pub(crate) fn follow_within(
     let threads = state.threads.iter().map(|thread| (thread.id, machine.name_of(thread.entry))).collect();
     let ids = state.threads.iter().map(|thread| thread.id);
     let left = ids.filter(|id| state.index_of(*id).is_some_and(|thread| state.is_enabled(thread))).collect();
-    Ok(Replayed { failures, steps, threads, left, is_over: !execution.state().is_any_enabled() })
+    Ok(Replayed { failures, steps, threads, draws, left, is_over: !execution.state().is_any_enabled() })
+}
+
+/// Writes down the inputs that were taken since this was last asked.
+fn note_draws(machine: &Machine, after: usize, draws: &mut Vec<Draw>) {
+    for drawn in machine.take_drawn() {
+        let mut places: Vec<Location> = drawn.calls.iter().map(|point| machine.location(*point)).collect();
+        let function = drawn.calls.first().and_then(|point| machine.called_at(*point)).unwrap_or_default();
+        let mut location = places.remove(0);
+        show(&mut location, &mut places);
+        draws.push(Draw { thread: drawn.thread, index: drawn.index, after, function, location });
+    }
 }
 
 /// A witness that an earlier version wrote, as this one would write it: that a wait ends for no reason was said at its end, and

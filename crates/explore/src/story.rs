@@ -18,5 +18,6 @@ pub fn tell(replayed: Replayed) -> Arc<Story> {
                 StoryStep { event: step.event, location, note: step.note, stack, touched: step.touched }
             })
             .collect(),
+        draws: replayed.draws,
     })
 }

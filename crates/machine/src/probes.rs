@@ -3,6 +3,19 @@
 use crate::executed::Executed;
 use crate::seen::Seen;
 use crate::tally::Tally;
+use std::cell::RefCell;
+use threadbare_trace::{CodePoint, ThreadId};
+
+/// An input that a thread took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Which of its inputs it is, from 0.
+    pub index: u32,
+    /// The calls that led there, the innermost first: the first is that of the function that takes it.
+    pub calls: Vec<CodePoint>,
+}
 
 /// What is counted and watched.
 #[derive(Default)]
@@ -13,6 +26,8 @@ pub struct Probes {
     pub executed: Option<Box<Executed>>,
     /// What happened to the program, if somebody wants to know. Set before the first run.
     pub seen: Option<Box<Seen>>,
+    /// The inputs that threads took since this was last emptied, if somebody wants to know. Set before the first run.
+    pub drawn: Option<RefCell<Vec<Drawn>>>,
     /// How often each thread came to certain places, if anybody wants to know.
     pub(crate) tally: Option<Box<Tally>>,
 }

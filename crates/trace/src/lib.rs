@@ -36,7 +36,7 @@ pub use outcome::{
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, Graph, GraphObject, GraphPart, How, Race, Script, ScriptEvent, ScriptThread, Stand};
 pub use sourced::{Does, SourceStep, Sourced, SourcedThread, Thing, ThingKind};
-pub use story::{Story, StoryStep, StoryThread, Touched};
+pub use story::{Draw, Story, StoryStep, StoryThread, Touched};
 pub use synchronise::conflicts;
 pub use thread::ThreadId;
 pub use witness::{

@@ -44,6 +44,21 @@ impl Touched {
     }
 }
 
+/// An input that a thread took.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Which of the thread's inputs it is, from 0.
+    pub index: u32,
+    /// How many steps of the story were taken before.
+    pub after: usize,
+    /// The function that was called for it.
+    pub function: String,
+    /// Where it was called.
+    pub location: Location,
+}
+
 /// A thread of the story.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryThread {
@@ -60,4 +75,7 @@ pub struct Story {
     pub threads: Vec<StoryThread>,
     /// What they did, in order.
     pub steps: Vec<StoryStep>,
+    /// The inputs that they took, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Draw>,
 }

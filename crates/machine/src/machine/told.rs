@@ -5,7 +5,9 @@ use crate::arena::Arena;
 use crate::inputs::Unknown;
 use crate::leaks::{self, Leak};
 use crate::memory::{Origin, address};
+use crate::probes::Drawn;
 use crate::state::State;
+use std::cell::RefCell;
 use threadbare_expr::{Term, Terms};
 use threadbare_trace::{CodePoint, Coverage, Location, Range};
 
@@ -36,6 +38,11 @@ impl Machine {
     /// The name of the function that is called at this point, if one is and it is known which.
     pub fn called_at(&self, point: CodePoint) -> Option<String> {
         self.prepared.called_at(point)
+    }
+
+    /// The inputs that threads took since this was last asked, if they are written down.
+    pub fn take_drawn(&self) -> Vec<Drawn> {
+        self.probes.drawn.as_ref().map_or_else(Vec::new, RefCell::take)
     }
 
     /// The address of a global variable or a function, by its name.

@@ -2,6 +2,7 @@
 
 use super::{Flow, Run, Stop};
 use crate::inputs::{Asked, given_word};
+use crate::probes::Drawn;
 use crate::value::{Value, mask};
 use threadbare_trace::InputKind;
 
@@ -21,8 +22,22 @@ impl Run<'_> {
 
     /// Takes the input that was looked at.
     pub fn take_peeked(&mut self, next: Peeked) -> Value {
+        self.note_drawn();
         self.thread_mut().inputs.push(next.asked);
         next.value
+    }
+
+    /// Tells who wants to know that the thread takes an input here.
+    fn note_drawn(&mut self) {
+        if self.world.probes.drawn.is_none() || self.trial.is_some() || self.dry {
+            return;
+        }
+        let thread = self.thread_ref();
+        let calls = thread.frames.iter().rev().map(|frame| frame.point()).collect();
+        let drawn = Drawn { thread: thread.id, index: thread.inputs.count(), calls };
+        if let Some(all) = &mut self.world.probes.drawn {
+            all.get_mut().push(drawn);
+        }
     }
 
     /// The thread's next input, to be taken once nothing can stop the call any more.

@@ -1,6 +1,6 @@
 //! Findings as violation witnesses of the format 2.2 of software verification's competition: YAML, an entry for each finding that breaks a
-//! property which is known there. The schedule is in it by where each thread's turns begin and end, and who takes them. Values of inputs are
-//! not: the format wants the place of each call that gave one, which is not kept.
+//! property which is known there. The schedule is in it by where each thread's turns begin and end, and who takes them; inputs are what the calls
+//! returned that took them. There is no property of deadlocks in that competition, so they have no entry.
 
 use super::findings;
 use crate::date::date;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write;
-use threadbare_trace::{ErrorKind, Finding, Location, Outcome, ThreadId};
+use threadbare_trace::{Draw, ErrorKind, Finding, Input, InputKind, Location, Outcome, ThreadId};
 
 /// The document.
 pub(super) fn sv_witness(outcome: &Outcome, run: &Run, sources: &Sources) -> String {
@@ -91,14 +91,56 @@ fn content(finding: &Finding, sources: &Sources) -> Vec<Value> {
     let turns = told.chunk_by(|one, other| one.thread == other.thread);
     let ends = turns
         .flat_map(|turn| if turn.len() > 1 { vec![turn[0], turn[turn.len() - 1]] } else { vec![turn[0]] });
+    let inputs = &finding.witness.inputs;
+    let returned = story.draws.iter().filter_map(|draw| {
+        let of =
+            |input: &&Input| (input.thread, input.index) == (draw.thread, draw.index) && input.at.is_none();
+        let value = returned(inputs.iter().find(of)?, draw)?;
+        let mut waypoint = waypoint("function_return", draw.thread, &draw.location);
+        // A column would be that of the call's end, and it is that of its beginning.
+        if let Some(location) = waypoint["waypoint"]["location"].as_object_mut() {
+            location.remove("column");
+        }
+        waypoint["waypoint"]["constraint"] =
+            json!({"value": format!("\\result == {value}"), "format": "ext_c_expression"});
+        Some((draw.after, waypoint))
+    });
+    // What happens after so many steps comes before whatever the next step belongs to.
+    let mut told: Vec<(usize, Value)> = returned.collect();
+    told.extend(ends.map(|row| {
+        let after = row.steps.first().map_or(story.steps.len(), |first| first + 1);
+        (after, waypoint("assumption", row.thread, &row.location))
+    }));
+    told.sort_by_key(|(after, _)| *after);
     let mut segments: Vec<Value> =
-        ends.map(|row| json!({"segment": [waypoint("assumption", row.thread, &row.location)]})).collect();
+        told.into_iter().map(|(_, waypoint)| json!({"segment": [waypoint]})).collect();
     let mut targets = vec![waypoint("target", failure.thread, &failure.location)];
     // Of a race both accesses are targets, in one segment: which comes first is open.
     let other = failure.others.first().filter(|_| failure.kind == ErrorKind::Race);
     targets.extend(other.map(|other| waypoint("target", other.thread, &other.location)));
     segments.push(json!({"segment": targets}));
     segments
+}
+
+/// What a call returned that took an input, if it is one that returns it, as a constant of C.
+fn returned(input: &Input, draw: &Draw) -> Option<String> {
+    let function = &draw.function;
+    if draw.location.file.is_empty()
+        || !(function.starts_with("__VERIFIER_nondet_") || function.starts_with("tb_"))
+    {
+        return None;
+    }
+    let word = input.bytes.iter().rev().fold(0u64, |word, byte| word << 8 | u64::from(*byte));
+    let spare = 64 - 8 * u32::try_from(input.bytes.len()).ok().filter(|bytes| (1..=8).contains(bytes))?;
+    match input.kind {
+        InputKind::Unsigned => Some(format!("{word}u{}", if spare == 0 { "l" } else { "" })),
+        InputKind::Signed => {
+            let value = (word << spare).cast_signed() >> spare;
+            // C has no constant for the least number.
+            Some(if value == i64::MIN { format!("({}l - 1)", value + 1) } else { value.to_string() })
+        }
+        InputKind::Float | InputKind::Bytes | InputKind::Pointer => None,
+    }
 }
 
 fn place(location: &Location) -> Value {

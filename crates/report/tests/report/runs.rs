@@ -21,7 +21,7 @@ impl Teller {
     fn new(file: &'static str, threads: &[(ThreadId, &str)]) -> Teller {
         let threads =
             threads.iter().map(|(id, name)| StoryThread { id: *id, function: (*name).into() }).collect();
-        Teller { file, story: Story { threads, steps: Vec::new() } }
+        Teller { file, story: Story { threads, steps: Vec::new(), draws: Vec::new() } }
     }
 
     fn step(

@@ -209,13 +209,27 @@ fn witnesses_of_violations_have_the_threads_turns() {
             assert_eq!(entry.metadata.task.input_file_hashes[name], folder.sha256(name), "{folder:?}");
         }
     }
+    // What the input is.
+    for (program, line, values) in [("guarded.c", 4, &["4711u"][..]), ("twice.c", 4, &["1", "9"][..])] {
+        let entries = read::sv_witness(&Folder::named(program).format("sv-witness"));
+        let returned = entries.iter().map(|entry| match &entry.content[0].segment[0].waypoint {
+            Waypoint::FunctionReturn { location, constraint, .. } => {
+                (location.line, constraint.value.clone())
+            }
+            other => panic!("{program}: {other:?}"),
+        });
+        let wanted: Vec<_> = values.iter().map(|value| (line, format!("\\result == {value}"))).collect();
+        assert_eq!(returned.collect::<Vec<_>>(), wanted, "{program}");
+    }
     // Main writes x, the other thread sees it and writes y, main sees that.
     let entries = read::sv_witness(&Folder::named("swap.c").format("sv-witness"));
     let threads: Vec<usize> = entries[0]
         .content
         .iter()
         .map(|content| match content.segment[0].waypoint {
-            Waypoint::Assumption { thread_id, .. } | Waypoint::Target { thread_id, .. } => thread_id,
+            Waypoint::Assumption { thread_id, .. }
+            | Waypoint::FunctionReturn { thread_id, .. }
+            | Waypoint::Target { thread_id, .. } => thread_id,
         })
         .collect();
     let mut turns = threads.clone();

@@ -384,6 +384,7 @@ pub struct Point {
 #[allow(dead_code)]
 pub enum Waypoint {
     Assumption { action: Follow, location: Place, constraint: Constraint, thread_id: usize },
+    FunctionReturn { action: Follow, location: Place, constraint: Constraint, thread_id: usize },
     Target { action: Follow, location: Place, thread_id: usize },
 }
 
@@ -426,10 +427,17 @@ pub fn sv_witness(text: &str) -> Vec<Entry> {
         let (last, before) = entry.content.split_last().unwrap();
         assert!(last.segment.iter().all(|point| matches!(point.waypoint, Waypoint::Target { .. })));
         for segment in before {
-            let [Point { waypoint: Waypoint::Assumption { constraint, .. } }] = &segment.segment[..] else {
-                panic!("{segment:?}")
-            };
-            assert_eq!((constraint.value.as_str(), constraint.format.as_str()), ("1", "c_expression"));
+            let [Point { waypoint }] = &segment.segment[..] else { panic!("{segment:?}") };
+            match waypoint {
+                Waypoint::Assumption { constraint, .. } => {
+                    assert_eq!((constraint.value.as_str(), constraint.format.as_str()), ("1", "c_expression"))
+                }
+                Waypoint::FunctionReturn { constraint, .. } => {
+                    assert!(constraint.value.starts_with("\\result == "), "{constraint:?}");
+                    assert_eq!(constraint.format, "ext_c_expression");
+                }
+                Waypoint::Target { .. } => panic!("{segment:?}"),
+            }
         }
     }
     entries
