@@ -3,7 +3,7 @@
 
 use crate::ends;
 use crate::execution::{Execution, Keep, Stepper};
-use crate::failure::{callers, halted, shows_at_once};
+use crate::failure::{callers, halted, shows_at_once, stands};
 use crate::race::{self, Side};
 use crate::told::{note, touched};
 use std::cell::RefCell;
@@ -265,7 +265,12 @@ pub(crate) fn follow_within(
         }
         let location = machine.location(event.code);
         let touched = touched(&machine, &before, execution.state(), &event.action);
-        let note = note(&machine, &before, execution.state(), &event, &touched);
+        let stands = |state: &State| stands(&machine, &state.threads[thread]);
+        let note = match (stands(&before), stands(execution.state())) {
+            (false, _) => note(&machine, &before, execution.state(), &event, &touched),
+            (true, true) => "stands here".to_owned(),
+            (true, false) => "goes on".to_owned(),
+        };
         let callers = callers(&machine, &before.threads[thread]);
         steps.push(ReplayedStep { event, location, note, touched, callers });
         if latest.is_some() {
@@ -339,7 +344,7 @@ pub(crate) fn failures_of(
         if let Status::Halted(Ending::Error(failure)) = thread.status()
             && shows_at_once(thread, failure)
         {
-            failures.push(halted(machine, thread, failure));
+            failures.push(halted(machine, state, thread, failure));
         }
     }
     failures.extend(ends::failures(machine, state, events));

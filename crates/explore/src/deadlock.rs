@@ -94,7 +94,7 @@ pub fn endless(machine: &Machine, state: &State) -> Vec<WitnessedFailure> {
         match thread.status() {
             Status::Halted(Ending::Error(failure)) if failure.kind == ErrorKind::EndlessLoop => {
                 let shown = shows_at_once(thread, failure);
-                failures.extend((!shown).then(|| halted(machine, thread, failure)));
+                failures.extend((!shown).then(|| halted(machine, state, thread, failure)));
             }
             Status::Halted(_) | Status::Parked(_) | Status::Running => return Vec::new(),
             _ => {}

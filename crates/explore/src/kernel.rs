@@ -258,7 +258,7 @@ impl<R: Record> Kernel<R> {
         match ending {
             Ending::Error(error) => {
                 if failure::shows_at_once(thread, error) {
-                    let failure = failure::halted(&session.machine, thread, error);
+                    let failure = failure::halted(&session.machine, self.state(), thread, error);
                     session.record(self.state(), || self.schedule(), failure);
                 }
             }

@@ -1,6 +1,7 @@
 //! The linker: many modules into one program, by the rules of LLVM's own and of ELF. It works on heads;
 //! bodies find their symbols through their module's map when they are parsed.
 
+use crate::calls::Calls;
 use crate::constant::{Const, ConstExpr, ConstKind};
 use crate::error::LinkError;
 use crate::layout::Layout;
@@ -62,6 +63,7 @@ impl Program {
             layout,
             link_warnings,
             hash: OnceLock::new(),
+            calls: Calls::default(),
         })
     }
 }

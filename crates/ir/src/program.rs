@@ -1,6 +1,7 @@
 //! The program under test: what the linker makes of one or more modules. It is immutable, and shared by all
 //! workers; the bodies of functions and the metadata are parsed on first use.
 
+use crate::calls::Calls;
 use crate::constant::{Const, ConstKind};
 use crate::debug::DebugInfo;
 use crate::error::ReadError;
@@ -26,6 +27,8 @@ pub struct Program {
     pub(crate) bodies: Vec<OnceLock<LazyBody>>,
     pub(crate) clean_bodies: Vec<OnceLock<LazyBody>>,
     pub(crate) hash: OnceLock<u128>,
+    /// Calls that were put in.
+    pub(crate) calls: Calls,
 }
 
 /// A body that was asked for.
@@ -58,10 +61,16 @@ impl Program {
 
     /// The body of a function, as written; none for declarations and for symbols that are no functions.
     pub fn body(&self, id: SymbolId) -> Result<Option<&Body>, ReadError> {
-        lazy(&self.bodies[id.0 as usize], || self.parse_body(id))
+        lazy(&self.bodies[id.0 as usize], || {
+            let mut body = self.parse_body(id)?;
+            if let Some(body) = &mut body {
+                self.put_calls(id, body);
+            }
+            Ok(body)
+        })
     }
 
-    /// Parses a body without keeping it.
+    /// Parses a body as it is written, without keeping it.
     pub fn parse_body(&self, id: SymbolId) -> Result<Option<Box<Body>>, ReadError> {
         let module_id = self.symbols[id.0 as usize].module.0 as usize;
         let module = &self.modules[module_id];
@@ -106,6 +115,7 @@ impl Program {
             for module in &self.modules {
                 all.extend(twox_hash::XxHash3_128::oneshot(&module.text).to_le_bytes());
             }
+            all.extend(self.calls_as_bytes());
             twox_hash::XxHash3_128::oneshot(&all)
         });
         format!("{hash:032x}")

@@ -4,7 +4,7 @@ pub use threadbare_analysis::library::{MODULE_PREFIX, PREFIX, body_name, is_libr
 
 /// The modules of the library that a native replay runs, too: what calls back, since the order in which it does so must be the machine's, and what
 /// synchronises or keeps what the program shares, since its steps must be.
-const RUN_NATIVELY: &[&str] = &["sort", "cxx_containers", "cxx_strings", "cxx_threads"];
+const RUN_NATIVELY: &[&str] = &["sort", "reach", "cxx_containers", "cxx_strings", "cxx_threads"];
 
 /// Whether a native replay runs the system's own functions in place of a module of the library.
 pub fn is_replaced(module_name: &str) -> bool {

@@ -27,6 +27,7 @@ pub const MODULES: &[(&str, &str)] = &[
     ("messages", include_str!("../libc/messages.ll")),
     ("multibyte", include_str!("../libc/multibyte.ll")),
     ("number", include_str!("../libc/number.ll")),
+    ("reach", include_str!("../libc/reach.ll")),
     ("regcomp", include_str!("../libc/regcomp.ll")),
     ("regexec", include_str!("../libc/regexec.ll")),
     ("scan", include_str!("../libc/scan.ll")),

@@ -86,9 +86,12 @@ fn places(finding: &Finding) -> Vec<(&Location, String)> {
 
 fn message(finding: &Finding, sources: &Sources, style: Style) -> String {
     let failure = &finding.witness.failure;
-    let title = Level::ERROR
-        .primary_title(escape(&failure.message).into_owned())
-        .id(escape(failure.kind.name()).into_owned());
+    let words = escape(&failure.message).into_owned();
+    let title = match failure.kind {
+        // Nothing is wrong.
+        ErrorKind::Reached => Level::INFO.with_name("reached").primary_title(words),
+        kind => Level::ERROR.primary_title(words).id(escape(kind.name()).into_owned()),
+    };
     let mut group: Group<'_> = Group::with_title(title);
     let mut places = places(finding).into_iter().enumerate().peekable();
     while let Some((i, (location, label))) = places.next() {

@@ -17,7 +17,10 @@ pub const FORMAT: u32 = 1;
 struct Report<'a> {
     format: u32,
     program: &'a str,
-    verdict: Verdict,
+    verdict: &'a str,
+    /// Whether threads came to the places that they were driven to, if they were; null if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reached: Option<Option<bool>>,
     findings: Vec<FoundError<'a>>,
     suppressed: Vec<SuppressedBy<'a>>,
     unused_suppressions: Vec<SuppressedBy<'a>>,
@@ -212,7 +215,12 @@ pub fn json(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<String, s
     let report = Report {
         format: FORMAT,
         program: &run.program,
-        verdict: outcome.verdict(),
+        verdict: outcome.verdict_name(),
+        reached: (!outcome.places.is_empty()).then(|| match outcome.verdict() {
+            Verdict::Error => Some(true),
+            Verdict::Safe => Some(false),
+            Verdict::Bounded | Verdict::Unsupported => None,
+        }),
         findings: findings.collect(),
         suppressed: suppressed.collect(),
         unused_suppressions: unused.collect(),

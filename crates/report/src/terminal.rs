@@ -94,7 +94,7 @@ fn lines(outcome: &Outcome, findings: &[(&Finding, Option<&str>)]) -> String {
             Some(first) => format!(": {}", describe(first)),
             None => String::new(),
         };
-        let _ = writeln!(text, "{}{given_up}", outcome.verdict().name());
+        let _ = writeln!(text, "{}{given_up}", outcome.verdict_name());
     }
     text
 }
@@ -169,6 +169,9 @@ pub(crate) fn given_up(outcome: &Outcome) -> Vec<String> {
 fn sentence(outcome: &Outcome, verdict: Verdict) -> String {
     let assumptions: Vec<_> = outcome.assumptions.iter().map(|text| escape(text)).collect();
     let assumptions = assumptions.join(", ");
+    if !outcome.places.is_empty() {
+        return unreached(outcome, verdict, &assumptions);
+    }
     let none = if outcome.suppressed.is_empty() { "no error" } else { "no other error" };
     match verdict {
         Verdict::Safe => {
@@ -185,6 +188,29 @@ fn sentence(outcome: &Outcome, verdict: Verdict) -> String {
         Verdict::Bounded | Verdict::Error => {
             let comma = if assumptions.is_empty() { "" } else { ", " };
             format!("{none} found within the bounds{comma}{assumptions}. This is not complete; not explored:")
+        }
+    }
+}
+
+/// The same where threads were driven to places, and did not get there.
+fn unreached(outcome: &Outcome, verdict: Verdict, assumptions: &str) -> String {
+    let places: Vec<_> = outcome.places.iter().map(|place| escape(place)).collect();
+    let (places, comma) = (places.join(" and "), if assumptions.is_empty() { "" } else { ", " });
+    match verdict {
+        Verdict::Safe => {
+            format!(
+                "unreachable: {places}, complete: all inputs, all schedules{comma}{assumptions}. Nothing was given up."
+            )
+        }
+        Verdict::Unsupported => {
+            format!(
+                "not reached: {places}, but not complete: the program needs what the machine does not have; not explored:"
+            )
+        }
+        Verdict::Bounded | Verdict::Error => {
+            format!(
+                "not reached within the bounds: {places}{comma}{assumptions}. This is not complete; not explored:"
+            )
         }
     }
 }

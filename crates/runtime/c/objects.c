@@ -670,6 +670,11 @@ void W(__CPROVER_atomic_end)(void) { W(__VERIFIER_atomic_end)(); }
 void W(__ESBMC_atomic_begin)(void) { W(__VERIFIER_atomic_begin)(); }
 void W(__ESBMC_atomic_end)(void) { W(__VERIFIER_atomic_end)(); }
 
+/* Each place is held: threads stand where they were driven to. */
+void W(tb_reached)(void) {
+    tb_failed("reached", "each place is held by a thread of its own");
+}
+
 /* C11: the same with other results. */
 
 static int translate(int answer) {

@@ -169,6 +169,7 @@ const REPLACED: &[&str] = &[
     "__CPROVER_atomic_end",
     "__ESBMC_atomic_begin",
     "__ESBMC_atomic_end",
+    "tb_reached",
     "tb_bytes",
     "klee_make_symbolic",
     "__VERIFIER_nondet_memory",

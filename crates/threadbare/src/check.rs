@@ -79,7 +79,7 @@ pub fn run(
     let findings = args.stop_at.map(|more| more.saturating_add(before));
     let budget = Budget { executions: args.executions, findings, bounds };
     let plan = plan(args)?;
-    let options = match outside::options(args, detect(&args.detect).0, &guard.cancel()) {
+    let options = match outside::options(args, detected(args), &guard.cancel()) {
         Ok(options) => options,
         Err(failure) => match guard.cancel().why() {
             // Somebody had still to write what it reads.
@@ -87,7 +87,11 @@ pub fn run(
             None => return Err(failure),
         },
     };
-    let telling = Telling { off: detect(&args.detect).1, suppressions: suppressions::read(args)? };
+    let telling = if args.input.places.is_empty() {
+        Telling { off: detect(&args.detect).1, suppressions: suppressions::read(args)? }
+    } else {
+        Telling::only(ErrorKind::Reached)
+    };
     let session = Session::new(program.clone(), &args.entry, budget);
     if let Err(SessionError::Entry(message)) = session {
         return Err(Failure::new(message));
@@ -95,6 +99,7 @@ pub fn run(
     let made_of = MadeOf {
         sources: args.input.programs.iter().map(|path| path.display().to_string()).collect(),
         flags: args.input.flags.clone(),
+        places: args.input.places.clone(),
         directory: place.inside(),
         is_special: !trust::of_input(&args.input).is_empty(),
     };
@@ -117,7 +122,7 @@ pub fn run(
     };
     let recorder = Rc::new(RefCell::new(recorder));
     let mut keeping = None;
-    let (outcome, layers) = match session {
+    let (mut outcome, layers) = match session {
         Ok(mut session) => {
             let begin = Begin::new(program.hash(), args.entry.clone(), options.clone());
             session.configure(options);
@@ -142,6 +147,11 @@ pub fn run(
             (unsupported(what), String::new())
         }
     };
+    outcome.places.clone_from(&args.input.places);
+    if !outcome.places.is_empty() && outcome.verdict() == Verdict::Error {
+        // Whoever wants to get somewhere, and has, wants nothing more.
+        outcome.given_up.clear();
+    }
     guard.answer();
     warn(&program);
 
@@ -170,7 +180,7 @@ pub fn run(
             &plain,
             &json(&outcome, &run, &sources)?,
             &stored,
-            outcome.verdict().name(),
+            outcome.verdict_name(),
             is_cut(&outcome),
         );
     }
@@ -334,6 +344,12 @@ fn unsupported(what: String) -> Outcome {
     Outcome { given_up: vec![given_up], ..Outcome::default() }
 }
 
+/// Which errors are looked for. Where threads are driven to places, races are nobody's concern.
+fn detected(args: &Check) -> Detect {
+    let (detect, _) = detect(&args.detect);
+    if args.input.places.is_empty() { detect } else { Detect { race: false, ..detect } }
+}
+
 /// Which errors are looked for: the usual ones, then what was said, the last word on each counts. What the machine has no switch for
 /// is not told.
 fn detect(said: &[Switch]) -> (Detect, Vec<ErrorKind>) {
@@ -367,8 +383,8 @@ pub fn status(outcome: &Outcome, new_findings: usize, accept: Option<Accept>) ->
 /// The status for a verdict that was kept.
 pub fn status_of(verdict: &str) -> Status {
     match verdict {
-        "error" => Status::Failed,
-        "safe" => Status::Clean,
+        "error" | "reached" => Status::Failed,
+        "safe" | "unreachable" => Status::Clean,
         _ => Status::Inconclusive,
     }
 }

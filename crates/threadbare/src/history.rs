@@ -134,8 +134,10 @@ impl History {
         self.enter(number)?;
         let arguments = self.arguments(number)?;
         let parsed = Args::try_parse_from(std::iter::once(&"threadbare".to_owned()).chain(&arguments));
-        let Ok(Args { command: Command::Check(mut check) }) = parsed else {
-            return Err(other_version(number));
+        let mut check = match parsed.map(|args| args.command) {
+            Ok(Command::Check(check)) => *check,
+            Ok(Command::Reach(reach)) => reach.into_check(),
+            _ => return Err(other_version(number)),
         };
         // The index may have come with the program.
         let asks = trust::of_input(&check.input);

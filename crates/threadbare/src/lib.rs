@@ -4,6 +4,7 @@
 mod args;
 mod check;
 mod doctor;
+mod goals;
 mod guard;
 mod harness;
 mod history;
@@ -106,12 +107,18 @@ fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
         Ok(args) => args,
         Err(error) => return Err(Unparsed::Usage(error, arguments)),
     };
-    if let (Command::Check(check), Some(given)) = (&mut args.command, matches.subcommand_matches("check")) {
+    let check = match &mut args.command {
+        Command::Check(check) => Some(&mut **check),
+        Command::Reach(reach) => Some(&mut reach.check),
+        _ => None,
+    };
+    if let (Some(check), Some((_, given))) = (check, matches.subcommand()) {
         let is_typed = |name| given.value_source(name) == Some(ValueSource::CommandLine);
         check.typed = Typed { stdin: is_typed("stdin"), file: is_typed("file") };
     }
     let input = match &mut args.command {
         Command::Check(check) => Some(&mut check.input),
+        Command::Reach(reach) => Some(&mut reach.check.input),
         Command::Inspect(inspect) => Some(&mut inspect.input),
         _ => None,
     };
@@ -129,6 +136,7 @@ fn parse(arguments: Vec<OsString>) -> Result<(Args, Vec<String>), Unparsed> {
 fn execute(command: Command, arguments: &[String]) -> Result<Answer, Failure> {
     match command {
         Command::Check(args) => check::run(&args, arguments, Place::find()?, None),
+        Command::Reach(args) => check::run(&args.into_check(), arguments, Place::find()?, None),
         Command::Replay(args) => replay::run(&args),
         Command::Runs(args) => history::run(&args),
         Command::Report(args) => report::run(&args),

@@ -1,6 +1,7 @@
 //! From the files that a person names to a `Program`.
 
 use crate::args::Input;
+use crate::goals;
 use crate::status::Failure;
 use crate::terminal;
 use std::path::PathBuf;
@@ -16,12 +17,15 @@ pub fn load(input: &Input) -> Result<Program, Failure> {
 /// The program with what it needs of the machine's library, to be run.
 pub fn load_to_run(input: &Input) -> Result<Program, Failure> {
     let mut modules = modules(input)?;
+    if !input.places.is_empty() {
+        modules.push(goals::declaration()?);
+    }
     let library =
         threadbare_models::modules_for(&modules).map_err(|error| Failure::new(error.to_string()))?;
     modules.extend(library);
     let program = link(modules)?;
     refuse_narrow(&program)?;
-    Ok(program)
+    if input.places.is_empty() { Ok(program) } else { goals::mark(program, &input.places) }
 }
 
 /// The machine has addresses of 64 bits, and no others.

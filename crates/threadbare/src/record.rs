@@ -35,9 +35,12 @@ pub struct Recorder {
 }
 
 /// How a program was built.
+#[derive(Clone)]
 pub struct MadeOf {
     pub sources: Vec<String>,
     pub flags: Vec<String>,
+    /// The places that threads are driven to.
+    pub places: Vec<String>,
     pub directory: String,
     /// Whether the arguments ask for something that no file may ask for.
     pub is_special: bool,
@@ -103,9 +106,8 @@ impl Recorder {
     /// Begins to keep executions beside the witnesses.
     pub fn keep_executions(&mut self, begin: Begin) -> Option<Arc<Keeping>> {
         let (_, folder) = self.folder()?;
-        let MadeOf { sources, flags, directory, .. } = &self.made_of;
-        let begin =
-            Begin { sources: sources.clone(), flags: flags.clone(), directory: directory.clone(), ..begin };
+        let MadeOf { sources, flags, places, directory, .. } = self.made_of.clone();
+        let begin = Begin { sources, flags, places, directory, ..begin };
         match Keeping::begin(&folder, &begin) {
             Ok(keeping) => Some(Arc::new(keeping)),
             Err(failure) => {
@@ -277,6 +279,7 @@ fn complete(witness: &Witness, made_of: &MadeOf) -> Witness {
     let mut witness = witness.clone();
     witness.sources.clone_from(&made_of.sources);
     witness.flags.clone_from(&made_of.flags);
+    witness.places.clone_from(&made_of.places);
     witness.directory.clone_from(&made_of.directory);
     witness
 }

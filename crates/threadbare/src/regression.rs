@@ -37,6 +37,7 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
         flags: asked.flags,
         trust: args.trust,
         flags_are_trusted: true,
+        places: first.places.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
     let mut found: Vec<(String, Witness, WitnessedFailure)> = Vec::new();

@@ -27,9 +27,16 @@ pub fn run(args: &Replay) -> Result<Answer, Failure> {
         flags: asked.flags,
         trust: args.trust,
         flags_are_trusted: true,
+        places: witness.places.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
     let witness = renewed(&program, witness);
+    if args.original && !witness.places.is_empty() {
+        let name = args.witness.display();
+        return Err(Failure::new(format!(
+            "{name}: leads to places, and what the compiler makes of the untouched source does not say when threads are there: leave --original out"
+        )));
+    }
     if args.native || args.gdb || args.rr {
         let original = args.original.then(|| program::load_instrumented(&input)).transpose()?;
         let name = args.witness.display().to_string();

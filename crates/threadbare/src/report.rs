@@ -160,6 +160,7 @@ fn tell_again(args: &Report, findings: &mut [Finding], path: Option<&PathBuf>) -
         flags: asked.flags,
         trust: args.trust,
         flags_are_trusted: true,
+        places: made.places.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
     let changed = "its sources, or the compiler, are not those that it was made with: check the program anew";

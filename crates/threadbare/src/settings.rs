@@ -92,7 +92,7 @@ pub fn add(
     for (name, table) in &settings {
         if name == SUPPRESS {
             let patterns = suppressions(path, &text, table)?;
-            if matches.subcommand_name() == Some("check") {
+            if matches!(matches.subcommand_name(), Some("check" | "reach")) {
                 arguments.splice(2..2, patterns);
             }
             continue;

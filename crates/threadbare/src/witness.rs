@@ -71,6 +71,7 @@ mod tests {
             program: "f00d".into(),
             sources: vec!["a.c".into()],
             flags: Vec::new(),
+            places: Vec::new(),
             directory: String::new(),
             entry: "main".into(),
             options: threadbare_trace::Options::default(),

@@ -31,6 +31,7 @@ pub const DETECTORS: &[Detector] = {
     use ErrorKind::*;
     use Natively::*;
     &[
+        plain(Reached, Shows),
         plain(OutOfBounds, ShowsUnderSanitizer),
         plain(UseAfterFree, ShowsUnderSanitizer),
         plain(DoubleFree, ShowsUnderSanitizer),

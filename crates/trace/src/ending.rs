@@ -60,11 +60,13 @@ pub enum ErrorKind {
     Misuse,
     EndlessLoop,
     Uncaught,
+    /// Nothing that is wrong: threads hold the places that they were to be driven to.
+    Reached,
 }
 
 impl ErrorKind {
     /// The last of them.
-    pub const LAST: ErrorKind = ErrorKind::Uncaught;
+    pub const LAST: ErrorKind = ErrorKind::Reached;
 
     /// One of them, in a sentence.
     pub fn one(self) -> String {
@@ -97,6 +99,7 @@ impl ErrorKind {
             Misuse => "misuse",
             EndlessLoop => "endless-loop",
             Uncaught => "uncaught",
+            Reached => "reached",
         }
     }
 }

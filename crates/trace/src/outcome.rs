@@ -259,6 +259,9 @@ pub struct Outcome {
     /// What a search by interference did, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interference: Option<Interference>,
+    /// The places that threads were driven to, if they were, as they were named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<String>,
     /// What was executed.
     #[serde(skip)]
     pub coverage: Coverage,
@@ -273,6 +276,15 @@ impl Outcome {
     /// The first verdict that applies.
     pub fn verdict(&self) -> Verdict {
         if self.findings.is_empty() { self.verdict_without_findings() } else { Verdict::Error }
+    }
+
+    /// The name of the verdict; what it is about if threads were driven to places.
+    pub fn verdict_name(&self) -> &'static str {
+        match self.verdict() {
+            Verdict::Error if !self.places.is_empty() => "reached",
+            Verdict::Safe if !self.places.is_empty() => "unreachable",
+            verdict => verdict.name(),
+        }
     }
 
     /// The verdict that it would be without the findings.

@@ -43,6 +43,9 @@ pub struct Witness {
     pub sources: Vec<String>,
     /// The compiler's flags.
     pub flags: Vec<String>,
+    /// The places that threads are to hold, as they were named, if it leads there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<String>,
     /// Where it was built: the working directory, as seen from the folder that the run is kept in.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub directory: String,

@@ -182,6 +182,7 @@ impl Session {
             program: self.program.hash(),
             sources: Vec::new(),
             flags: Vec::new(),
+            places: Vec::new(),
             directory: String::new(),
             entry: self.entry.clone(),
             options: self.machine.options.clone(),

@@ -4,6 +4,7 @@
 use super::Session;
 use crate::lock_order;
 use std::sync::Arc;
+use threadbare_trace::detectors::DETECTORS;
 use threadbare_trace::suppress::{Suppressed, Suppression};
 use threadbare_trace::{ErrorKind, WitnessedFailure};
 
@@ -16,13 +17,23 @@ pub struct Telling {
     pub suppressions: Vec<Suppression>,
 }
 
+impl Telling {
+    /// Failures of one kind, and nothing else.
+    pub fn only(kind: ErrorKind) -> Telling {
+        let off = DETECTORS.iter().map(|detector| detector.kind).filter(|other| *other != kind).collect();
+        Telling { off, suppressions: Vec::new() }
+    }
+}
+
 impl Session {
     /// Sets which failures are told, and says in the results what that means for a verdict. Data races that were switched off are not
     /// even looked for, which the options say.
     pub fn tell_only(&mut self, telling: Telling) {
         let off: Vec<&str> =
             telling.off.iter().filter(|kind| **kind != ErrorKind::Race).map(|kind| kind.name()).collect();
-        if !off.is_empty() {
+        if off.len() + 2 >= DETECTORS.len() {
+            self.outcome.assumptions.push("each execution up to its first error".to_owned());
+        } else if !off.is_empty() {
             let off = off.join(", ");
             self.outcome
                 .assumptions

@@ -24,6 +24,7 @@ pub const MODELS: &[Model] = &[
     Model { name: "CUTE_assert", run: assert_that },
     Model { name: "__VERIFIER_error", run: reached },
     Model { name: "reach_error", run: reached },
+    Model { name: "tb_reached", run: are_held },
     Model { name: "klee_abort", run: reached },
     Model { name: "klee_report_error", run: report },
     // The end
@@ -75,6 +76,10 @@ fn assert_that(run: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {
     }
     let text = if call.count() > 1 { run.text_at(call.arg(1)) } else { String::new() };
     Err(if text.is_empty() { Stop::error(ErrorKind::Assertion, "an assertion fails") } else { failed(&text) })
+}
+
+fn are_held(_: &mut Run<'_>, _: &Call<'_>) -> Flow<Value> {
+    Err(Stop::error(ErrorKind::Reached, "each place is held by a thread of its own"))
 }
 
 fn reached(_: &mut Run<'_>, call: &Call<'_>) -> Flow<Value> {

@@ -27,7 +27,7 @@ pub(super) fn junit(outcome: &Outcome, run: &Run, sources: &Sources) -> String {
         case(&mut text, told);
     }
     if told.is_empty() {
-        let _ = write!(text, "    <testcase classname=\"threadbare\" name=\"{}\"", verdict.name());
+        let _ = write!(text, "    <testcase classname=\"threadbare\" name=\"{}\"", outcome.verdict_name());
         if skipped == 0 {
             text += "/>\n";
         } else {

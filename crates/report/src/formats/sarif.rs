@@ -61,7 +61,7 @@ pub(super) fn sarif(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<S
                 "toolExecutionNotifications": notifications
             }],
             "results": results,
-            "properties": {"verdict": verdict.name(), "assumptions": outcome.assumptions, "program": run.program}
+            "properties": {"verdict": outcome.verdict_name(), "assumptions": outcome.assumptions, "program": run.program}
         }]
     });
     Ok(serde_json::to_string_pretty(&document)? + "\n")

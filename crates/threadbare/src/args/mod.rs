@@ -42,6 +42,17 @@ pub enum Command {
     /// Exit status: 0 nothing found, and complete; 1 something fails; 2 bad usage, input or environment; 3 nothing
     /// found, but bounded or unsupported; 130 interrupted.
     Check(Box<Check>),
+    /// Drive threads to places of a program
+    ///
+    /// Looks for an execution in which each place is held by a thread of its own, all at once, or for the proof that there is none. PLACE is
+    /// a line (file.c:12) or a function.
+    ///
+    /// The witness of an execution that gets there is written to .threadbare/runs/N/; `replay` follows it, `replay --gdb` stops a real process
+    /// there.
+    ///
+    /// Exit status: 0 there is no such execution, and that is complete; 1 they are reached; 2 bad usage, input or environment; 3 not reached,
+    /// but bounded or unsupported; 130 interrupted.
+    Reach(Box<Reach>),
     /// Execute a witness again
     ///
     /// Executes a witness again in Threadbare's machine, and says whether it fails as it did. With --native the program
@@ -124,6 +135,9 @@ pub struct Input {
     /// Whether the flags were trusted where they stand.
     #[arg(skip)]
     pub flags_are_trusted: bool,
+    /// The places that threads are driven to.
+    #[arg(skip)]
+    pub places: Vec<String>,
 }
 
 /// Whether files were named on the command line: those that settings or a kept run name may be somebody else's.
@@ -261,6 +275,26 @@ pub struct Check {
     /// Report in this format, to a file if one is named. May be repeated; `threadbare report` makes the same of a run that is kept
     #[arg(long, value_name = "FORMAT[=FILE]", conflicts_with = "json")]
     pub format: Vec<FormatName>,
+}
+
+/// The arguments of `reach`.
+#[derive(clap::Args, Debug)]
+pub struct Reach {
+    /// The places: lines or functions. Each is for a thread of its own; the same may be said twice
+    #[arg(long, value_name = "PLACE,...", value_delimiter = ',', required = true)]
+    pub at: Vec<String>,
+    #[command(flatten)]
+    pub check: Check,
+}
+
+impl Reach {
+    /// The same as a search: for an execution that gets to the places, which ends it.
+    pub fn into_check(self) -> Check {
+        let mut check = self.check;
+        check.input.places = self.at;
+        check.stop_at = check.stop_at.or(Some(1));
+        check
+    }
 }
 
 /// How much people are told.

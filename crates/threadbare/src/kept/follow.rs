@@ -29,6 +29,7 @@ pub fn run(args: &Replay, number: u64) -> Result<Answer, Failure> {
         flags: asked.flags,
         trust: args.trust,
         flags_are_trusted: true,
+        places: found.begin.places.clone(),
     };
     let program = Arc::new(program::load_to_run(&input)?);
     let (entry, options) = (&found.begin.entry, &found.begin.options);

@@ -31,6 +31,8 @@ pub struct Begin {
     pub program: String,
     pub sources: Vec<String>,
     pub flags: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<String>,
     #[serde(default)]
     pub directory: String,
     pub entry: String,
@@ -71,7 +73,7 @@ struct Record {
 impl Begin {
     pub fn new(program: String, entry: String, options: Options) -> Begin {
         let (sources, flags, directory) = (Vec::new(), Vec::new(), String::new());
-        Begin { format: FORMAT, program, sources, flags, directory, entry, options }
+        Begin { format: FORMAT, program, sources, flags, places: Vec::new(), directory, entry, options }
     }
 }
 

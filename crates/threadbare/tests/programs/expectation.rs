@@ -9,6 +9,9 @@ pub enum Verdict {
     Unsupported,
     Bounded,
     Safe,
+    /// Of threads that are driven to places.
+    Reached,
+    Unreachable,
 }
 
 impl Verdict {
@@ -18,14 +21,16 @@ impl Verdict {
             Verdict::Unsupported => "unsupported",
             Verdict::Bounded => "bounded",
             Verdict::Safe => "safe",
+            Verdict::Reached => "reached",
+            Verdict::Unreachable => "unreachable",
         }
     }
 
     pub fn exit_status(self) -> i32 {
         match self {
-            Verdict::Error => 1,
+            Verdict::Error | Verdict::Reached => 1,
             Verdict::Unsupported | Verdict::Bounded => 3,
-            Verdict::Safe => 0,
+            Verdict::Safe | Verdict::Unreachable => 0,
         }
     }
 }
@@ -57,13 +62,23 @@ pub struct Expectation {
     pub warnings: Vec<String>,
     /// Options of the tool.
     pub flags: Vec<String>,
+    /// The places that threads are driven to: lines, and functions.
+    pub at: Vec<Place>,
     /// Options of the compiler with which the program proves more, for when there is time.
     pub full: Vec<String>,
 }
 
+/// A place that a thread is driven to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    Line(u64),
+    Function(String),
+}
+
 /// What can be said at the head of a program.
-const WORDS: [&str; 13] = [
+const WORDS: [&str; 14] = [
     "expect",
+    "at",
     "hunted",
     "executions",
     "classes",
@@ -95,6 +110,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         pairs: None,
         warnings: Vec::new(),
         flags: Vec::new(),
+        at: Vec::new(),
         full: Vec::new(),
     };
     let (mut expected, mut prose) = (false, false);
@@ -126,6 +142,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "pairs" => expectation.pairs = Some(pairs(value)?),
             "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
+            "at" => expectation.at = list(value).map(|name| place(text, name)).collect(),
             "full" => expectation.full = value.split_whitespace().map(str::to_owned).collect(),
             // What the suite `proofs` reads.
             "proves" => {}
@@ -136,6 +153,16 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
     }
     if !expected {
         return Err("no line `// expect: ...` at its head says what to expect".into());
+    }
+    if expectation.at.is_empty() == matches!(expectation.verdict, Verdict::Reached | Verdict::Unreachable) {
+        return Err("expects to reach what it does not name, or the other way round".into());
+    }
+    if expectation.verdict == Verdict::Reached {
+        let lines = expectation.at.iter().filter_map(|place| match place {
+            Place::Line(line) => Some(*line),
+            Place::Function(_) => None,
+        });
+        expectation.marks.entry("reached".into()).or_default().extend(lines);
     }
     let marked: BTreeSet<String> = expectation.marks.keys().cloned().collect();
     if marked != expectation.kinds {
@@ -154,15 +181,28 @@ fn directive(comment: &str) -> Option<(&str, &str)> {
     is_word.then(|| (word, value.trim()))
 }
 
+/// The line that ends with this name, or a function.
+fn place(text: &str, name: String) -> Place {
+    let mark = format!("// AT {name}");
+    let line = (1..).zip(text.lines()).find(|(_, line)| line.ends_with(&mark));
+    line.map_or(Place::Function(name), |(number, _)| Place::Line(number))
+}
+
 fn verdict(value: &str) -> Result<(Verdict, BTreeSet<String>), String> {
     let (verdict, kinds) = value.split_once(' ').unwrap_or((value, ""));
     let kinds: BTreeSet<String> = list(kinds).collect();
     let verdict = match verdict {
         "error" if !kinds.is_empty() => return Ok((Verdict::Error, kinds)),
         "safe" => Verdict::Safe,
+        "reached" => return Ok((Verdict::Reached, BTreeSet::from(["reached".to_owned()]))),
+        "unreachable" => Verdict::Unreachable,
         "bounded" => Verdict::Bounded,
         "unsupported" => Verdict::Unsupported,
-        _ => return Err(format!("`expect: {value}`: expected error KIND, safe, bounded or unsupported")),
+        _ => {
+            return Err(format!(
+                "`expect: {value}`: expected error KIND, safe, bounded, unsupported, reached or unreachable"
+            ));
+        }
     };
     if kinds.is_empty() { Ok((verdict, kinds)) } else { Err(format!("`expect: {value}`: what for?")) }
 }

@@ -10,7 +10,7 @@ mod limited;
 #[path = "../support/replayed.rs"]
 mod replayed;
 
-use expectation::{Expectation, parse};
+use expectation::{Expectation, Place, parse};
 use libtest_mimic::{Arguments, Failed, Trial};
 use replayed::{NOT_NATIVE, TORN, natively, usual};
 use serde_json::Value;
@@ -56,7 +56,14 @@ fn run(program: &Path) -> Result<(), String> {
     let expectation = parse(&std::fs::read_to_string(program).unwrap())?;
     let folder = tempfile::tempdir().unwrap();
     let mut check = threadbare(folder.path());
-    check.args(["check", "--json"]).args(&expectation.flags).arg(program);
+    let command = if expectation.at.is_empty() { "check" } else { "reach" };
+    check.args([command, "--json"]).args(&expectation.flags).arg(program);
+    for place in &expectation.at {
+        check.arg("--at").arg(match place {
+            Place::Line(line) => format!("{}:{line}", program.display()),
+            Place::Function(name) => name.clone(),
+        });
+    }
     if std::env::var_os("THREADBARE_FULL").is_some() && !expectation.full.is_empty() {
         check.arg("--").args(&expectation.full);
     }
@@ -79,7 +86,7 @@ fn run(program: &Path) -> Result<(), String> {
 
 /// The proof alone finds the same, but for what the program says that only the hunt finds.
 fn run_without_hunt(program: &Path, expectation: &Expectation) -> Result<(), String> {
-    if expectation.kinds.is_empty() {
+    if expectation.kinds.is_empty() || !expectation.at.is_empty() {
         return Ok(());
     }
     let folder = tempfile::tempdir().unwrap();
@@ -221,7 +228,7 @@ fn compare_finding(
     if replay.status.code() != Some(1) {
         wrong.push(complaint(&["the witness does not replay".into()], &replay));
     }
-    replay_natively(&kind, &path, folder, is_drawn(program), wrong);
+    replay_natively(&kind, &path, folder, expected.at.is_empty() && is_drawn(program), wrong);
 }
 
 /// Whether the findings of a program are tried with what the compiler makes of the source, too: one program of four, by the letters of its name. All are

@@ -70,7 +70,7 @@ fn document(outcome: &Outcome, run: &Run, sources: &Sources) -> Value {
     json!({
         "format": 1,
         "tool": concat!("threadbare ", env!("CARGO_PKG_VERSION")),
-        "verdict": outcome.verdict().name(),
+        "verdict": outcome.verdict_name(),
         "sentence": terminal::verdict(outcome),
         "assumptions": escaped(&outcome.assumptions),
         "given_up": terminal::given_up(outcome),
