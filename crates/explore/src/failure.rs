@@ -5,7 +5,7 @@ use threadbare_machine::{Machine, State, Thread};
 use threadbare_trace::{ErrorKind, Failure, Location, OtherThread, WitnessedFailure};
 
 /// The function of the library that threads are in while they stand at a place that they were driven to.
-const STAND: &str = "tb_stand";
+pub const STAND: &str = "tb_stand";
 
 /// The failure of a thread that an error has halted.
 pub fn halted(machine: &Machine, state: &State, thread: &Thread, failure: &Failure) -> WitnessedFailure {

@@ -7,7 +7,7 @@ use crate::{Run, Sources};
 use serde::Serialize;
 use threadbare_trace::{
     Alike, Confirmed, Counters, Equivalence, ErrorKind, FirstFinding, Flips, Input, Interference, Location,
-    Outcome, Side, ThreadId, Verdict,
+    Outcome, Pursuit, Side, ThreadId, Verdict,
 };
 
 /// The version of the object's format.
@@ -21,6 +21,8 @@ struct Report<'a> {
     /// Whether threads came to the places that they were driven to, if they were; null if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     reached: Option<Option<bool>>,
+    #[serde(flatten)]
+    pursuit: Option<Pursuit>,
     findings: Vec<FoundError<'a>>,
     suppressed: Vec<SuppressedBy<'a>>,
     unused_suppressions: Vec<SuppressedBy<'a>>,
@@ -221,6 +223,7 @@ pub fn json(outcome: &Outcome, run: &Run, sources: &Sources) -> Result<String, s
             Verdict::Safe => Some(false),
             Verdict::Bounded | Verdict::Unsupported => None,
         }),
+        pursuit: outcome.pursuit,
         findings: findings.collect(),
         suppressed: suppressed.collect(),
         unused_suppressions: unused.collect(),

@@ -19,7 +19,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use threadbare_explore::{
-    Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling,
+    Budget, Checkpoint, Exploration, Plan, STRATEGIES, Session, SessionError, Strategy, Telling, Threads,
 };
 use threadbare_machine::Bounds;
 use threadbare_report::{
@@ -269,6 +269,12 @@ fn is_cut(outcome: &Outcome) -> bool {
 /// How the program is explored.
 fn plan(args: &Check) -> Result<Plan, Failure> {
     let strategy = args.strategy;
+    if strategy.threads == Threads::Driven && args.input.places.is_empty() {
+        return Err(Failure::new(format!(
+            "--strategy {} goes with `threadbare reach`, which says where threads are to be driven to",
+            strategy.name
+        )));
+    }
     if args.preemptions.is_some() && !strategy.bounds_preemptions {
         let names = strategies_that(|strategy| strategy.bounds_preemptions);
         return Err(Failure::new(format!(

@@ -31,7 +31,6 @@ pub const DETECTORS: &[Detector] = {
     use ErrorKind::*;
     use Natively::*;
     &[
-        plain(Reached, Shows),
         plain(OutOfBounds, ShowsUnderSanitizer),
         plain(UseAfterFree, ShowsUnderSanitizer),
         plain(DoubleFree, ShowsUnderSanitizer),

@@ -65,8 +65,8 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
-    /// The last of them.
-    pub const LAST: ErrorKind = ErrorKind::Reached;
+    /// The last of those that are errors.
+    pub const LAST: ErrorKind = ErrorKind::Uncaught;
 
     /// One of them, in a sentence.
     pub fn one(self) -> String {

@@ -31,7 +31,7 @@ pub use options::Options;
 pub use origin::Origin;
 pub use outcome::{
     Alike, Confirmed, Counters, Equivalence, Finding, FirstFinding, Flips, GivenUp, Interference, Outcome,
-    Reached, Symmetry, Verdict,
+    Pursuit, Reached, Symmetry, Verdict,
 };
 pub use schedule::{Input, InputKind, Schedule, Step};
 pub use script::{Act, Graph, GraphObject, GraphPart, How, Race, Script, ScriptEvent, ScriptThread, Stand};

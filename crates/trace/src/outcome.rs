@@ -211,6 +211,15 @@ pub struct Interference {
     pub events: u64,
 }
 
+/// What it took to drive threads to places. Beginnings and ends of threads do not count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Pursuit {
+    /// Steps that were kept.
+    pub states: u64,
+    /// Steps that were taken to try a thread out, and taken back.
+    pub tried: u64,
+}
+
 /// When the first finding came.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstFinding {
@@ -259,6 +268,9 @@ pub struct Outcome {
     /// What a search by interference did, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interference: Option<Interference>,
+    /// What driving threads to places took, if they were driven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pursuit: Option<Pursuit>,
     /// The places that threads were driven to, if they were, as they were named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<String>,

@@ -1,5 +1,6 @@
 // expect: reached
 // at: oversold
+// driven: 26/24
 // Fifteen clerks sell tickets of a flight, and stop at twelve: each looks how many are sold before it sells, and the sale is announced after that.
 // The flight is oversold where several have looked before the last of them sold.
 #include <pthread.h>

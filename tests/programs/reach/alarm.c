@@ -1,5 +1,6 @@
 // expect: reached
 // at: wait, ring
+// driven: 28/0
 // An alarm clock: a client waits for a condition while the clock rings for another. Waiting is no obstacle: who waits is woken by a signal, or
 // stands before its wait.
 #include <pthread.h>

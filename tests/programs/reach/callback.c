@@ -1,5 +1,6 @@
 // expect: reached
 // at: compare, writes
+// driven: 6/0
 // A place inside a function that the library calls back (a comparison of qsort), of a thread of its own, and another thread that changes what is
 // sorted.
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // expect: reached
 // at: first, second
+// driven: 4/0
 // Two lists that are appended to each other at the same time: each thread has its own list's lock and comes to take the other's. The places are the
 // two inner acquisitions; that both are held is the deadlock.
 #include <pthread.h>

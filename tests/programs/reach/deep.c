@@ -1,5 +1,6 @@
 // expect: reached
 // at: bottom, twice
+// driven: 3/1
 // threads: 3
 // A place at the bottom of a recursion, and one in a function that is called from two sites, of which only the second is near the first place.
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // expect: reached
 // at: found
+// driven: 6/2
 // inputs: x = 19
 // A thread throws when an element is more than 9; it is 1, until another thread resets it to 11, in a function of the element, behind a pointer,
 // for inputs above 18.

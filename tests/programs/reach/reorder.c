@@ -1,5 +1,6 @@
 // expect: reached
 // at: seen
+// driven: 3/2
 // switches: 2
 // Ten threads set two flags one after the other; a checker sees one of them and not the other. One preemption is enough, of ten threads
 // that are all the same.

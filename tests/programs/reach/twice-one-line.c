@@ -1,5 +1,6 @@
 // expect: reached
 // at: in, in
+// driven: 4/0
 // threads: 3
 // Two threads of one function at one line: each place wants a thread of its own.
 #include <pthread.h>

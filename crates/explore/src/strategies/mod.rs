@@ -36,6 +36,8 @@ mod interference;
 
 mod auto;
 
+mod guided;
+
 pub use frontier::{Checkpoint, Exploration, Frontier, Journal};
 pub use plan::{Clean, Explored, Plan, Strategy, Threads};
 
@@ -61,6 +63,7 @@ pub const STRATEGIES: &[&Strategy] = &[
     &preempt::STRATEGY,
     &flip::STRATEGY,
     &interference::STRATEGY,
+    &guided::STRATEGY,
 ];
 
 /// The strategy with this name.

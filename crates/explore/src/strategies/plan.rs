@@ -39,6 +39,8 @@ pub enum Threads {
     One,
     /// All.
     Any,
+    /// Those with places that threads are to be driven to.
+    Driven,
 }
 
 /// What it means if nothing is found.

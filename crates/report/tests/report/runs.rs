@@ -63,6 +63,7 @@ impl Teller {
                 program: "f00d".into(),
                 sources: vec![self.file.into()],
                 flags: Vec::new(),
+                places: Vec::new(),
                 directory: String::new(),
                 entry: "main".into(),
                 options: Options::default(),

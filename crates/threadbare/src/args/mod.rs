@@ -13,7 +13,7 @@ use crate::watching;
 use clap::{Parser, Subcommand};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use threadbare_explore::{STRATEGIES, Strategy};
+use threadbare_explore::{STRATEGIES, Strategy, strategy};
 use threadbare_report::Detail;
 use threadbare_solver::Layer;
 use tracing_subscriber::filter::Targets;
@@ -293,6 +293,12 @@ impl Reach {
         let mut check = self.check;
         check.input.places = self.at;
         check.stop_at = check.stop_at.or(Some(1));
+        // Where nothing else is said: what is the usual strategy of `check` is none that drives threads.
+        if check.strategy == STRATEGIES[0]
+            && let Some(guided) = strategy("guided")
+        {
+            check.strategy = guided;
+        }
         check
     }
 }

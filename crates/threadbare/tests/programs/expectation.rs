@@ -64,6 +64,8 @@ pub struct Expectation {
     pub flags: Vec<String>,
     /// The places that threads are driven to: lines, and functions.
     pub at: Vec<Place>,
+    /// How many steps driving threads there keeps, and how many it takes back, if that gets there.
+    pub driven: Option<String>,
     /// Options of the compiler with which the program proves more, for when there is time.
     pub full: Vec<String>,
 }
@@ -76,9 +78,10 @@ pub enum Place {
 }
 
 /// What can be said at the head of a program.
-const WORDS: [&str; 14] = [
+const WORDS: [&str; 15] = [
     "expect",
     "at",
+    "driven",
     "hunted",
     "executions",
     "classes",
@@ -111,6 +114,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
         warnings: Vec::new(),
         flags: Vec::new(),
         at: Vec::new(),
+        driven: None,
         full: Vec::new(),
     };
     let (mut expected, mut prose) = (false, false);
@@ -142,6 +146,7 @@ pub fn parse(text: &str) -> Result<Expectation, String> {
             "pairs" => expectation.pairs = Some(pairs(value)?),
             "warning" => expectation.warnings.push(value.into()),
             "flags" => expectation.flags = value.split_whitespace().map(str::to_owned).collect(),
+            "driven" => expectation.driven = Some(value.into()),
             "at" => expectation.at = list(value).map(|name| place(text, name)).collect(),
             "full" => expectation.full = value.split_whitespace().map(str::to_owned).collect(),
             // What the suite `proofs` reads.

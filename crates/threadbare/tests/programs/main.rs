@@ -155,6 +155,10 @@ fn compare(expected: &Expectation, status: Option<i32>, report: &Value, wrong: &
         let reached = text(&report["interference"]["reached"]);
         same("sides", sides.clone(), format!("{} {reached}", profile.join("/")));
     }
+    if let Some(driven) = &expected.driven {
+        same("steps of driving", driven.clone(), format!("{}/{}", report["states"], report["tried"]));
+        same("who gets there", "guided".into(), text(&report["first_finding"]["strategy"]));
+    }
     if let Some(executions) = expected.executions {
         same("executions", executions.to_string(), report["executions"].to_string());
     }
