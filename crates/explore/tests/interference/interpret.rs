@@ -115,12 +115,13 @@ fn races(program: &Program, world: &World, known: &mut Known) {
         for other in &next[number + 1..] {
             if let (Some((variable, writes, plain)), Some((same, also, either))) =
                 (access(program, one), access(program, other))
+                && variable == same
+                && (writes || also)
+                && (plain || either)
             {
-                if variable == same && (writes || also) && (plain || either) {
-                    known.racy.insert(variable);
-                    if writes && also {
-                        known.surely_racy.insert(variable);
-                    }
+                known.racy.insert(variable);
+                if writes && also {
+                    known.surely_racy.insert(variable);
                 }
             }
             let freed = |op: &Op, with: &Op| match (op, with) {

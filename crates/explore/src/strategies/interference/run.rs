@@ -450,27 +450,31 @@ impl Walk<'_> {
             at.hash(&mut hasher);
             hasher.finish()
         };
-        match action {
+        let again = match action {
             Action::Read { range, .. } | Action::CompareExchange { range, .. } => {
-                if looks.insert(here(*range), false) == Some(true) {
-                    return Err(Unsuited::at("loops that wait for other threads", session, of.point()));
-                }
+                let again = looks.insert(here(*range), false) == Some(true);
+                again.then_some("loops that wait for other threads")
             }
             Action::TryLock { mutex: at } | Action::TryReadLock { lock: at } => {
-                if !self.tries.insert((of.id, here(Range { start: *at, len: 0 }))) {
-                    let what = "attempts to take a lock that are made again";
-                    return Err(Unsuited::at(what, session, of.point()));
-                }
+                let again = !self.tries.insert((of.id, here(Range { start: *at, len: 0 })));
+                again.then_some("attempts to take a lock that are made again")
             }
-            Action::Branch { .. } => looks.values_mut().for_each(|decided| *decided = true),
+            Action::Branch { .. } => {
+                looks.values_mut().for_each(|decided| *decided = true);
+                None
+            }
             Action::Write { .. }
             | Action::Update { .. }
             | Action::Create { .. }
             | Action::Join { .. }
             | Action::Wait { .. } => {
                 looks.clear();
+                None
             }
-            _ => {}
+            _ => None,
+        };
+        if let Some(what) = again {
+            return Err(Unsuited::at(what, session, of.point()));
         }
         Ok(())
     }
