@@ -7,6 +7,7 @@ use crate::memory::{Initial, address};
 use crate::state::Frame;
 use crate::value::Value;
 use std::rc::Rc;
+use threadbare_ir::demangle::demangled;
 use threadbare_ir::program::SymbolId;
 use threadbare_trace::options::Undefined;
 use threadbare_trace::{ErrorKind, InputKind};
@@ -228,14 +229,17 @@ impl Run<'_> {
         let name = self.world.prepared.name_of(symbol);
         // What the C library does is known, even where there is no model of it: it does not do nothing.
         let is_described = threadbare_analysis::effects::lookup(&name).is_some();
+        let written = demangled(&name);
         let value = match self.world.options.undefined {
-            _ if is_described => return Err(Stop::unsupported(format!("the function '{name}'"))),
+            _ if is_described => return Err(Stop::unsupported(format!("the function '{written}'"))),
             Undefined::Stop => {
-                return Err(Stop::unsupported(format!("the function '{name}' (no file given defines it)")));
+                return Err(Stop::unsupported(format!(
+                    "the function '{written}' (no file given defines it)"
+                )));
             }
             _ if site.results > 1 || site.result > 64 || site.copies > 0 => {
                 return Err(Stop::unsupported(format!(
-                    "the function '{name}', which passes more than words"
+                    "the function '{written}', which passes more than words"
                 )));
             }
             Undefined::Input if site.result > 0 => {
