@@ -15,6 +15,7 @@ use toml::{Table, Value};
 /// file.
 const HARMLESS: &[&str] = &[
     "entry",
+    "at",
     "arg",
     "stdin",
     "file",
