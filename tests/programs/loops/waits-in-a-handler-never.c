@@ -28,7 +28,7 @@ int main(void) {
         pthread_create(&threads[i], NULL, run, NULL);
     atomic_store(&tokens, 1);
     for (int i = 0; i < 2; i++)
-        pthread_join(threads[i], NULL);
+        pthread_join(threads[i], NULL); // ERROR endless-loop
     assert(tokens == 0);
     return 0;
 }
