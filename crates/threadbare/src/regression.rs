@@ -101,6 +101,9 @@ pub fn run(args: &Tests) -> Result<Answer, Failure> {
 
 /// Why there can be no test for a finding.
 fn unfit(witness: &Witness) -> Option<String> {
+    if !witness.places.is_empty() {
+        return Some("it leads to places, where nothing fails".into());
+    }
     let kind = witness.failure.kind;
     // Compilers can set traps where behaviour is undefined, which a native replay has no use for.
     let has_traps = matches!(kind, ErrorKind::Overflow | ErrorKind::Unreachable);
