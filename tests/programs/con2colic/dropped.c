@@ -12,12 +12,12 @@ static void *drop(void *unused) {
 #ifdef FIXED
     pthread_mutex_lock(&lock);
     int *mine = data;
-    data = 0;
+    data = NULL;
     pthread_mutex_unlock(&lock);
 #else
     int *mine = data;
     pthread_mutex_lock(&lock);
-    data = 0;
+    data = NULL;
     pthread_mutex_unlock(&lock);
 #endif
     if (mine)

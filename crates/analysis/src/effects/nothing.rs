@@ -71,7 +71,7 @@ pub(super) const NAMES: &str = "
     srandom strcasecmp strcmp strcoll strcspn strlcat strlcpy strlen strncasecmp strncmp strnlen strspn sysconf tan
     tanf tanh tanhf tb_assert_fail tb_assume tb_bool tb_bytes tb_char tb_choose tb_close_stream tb_descriptor_size
     tb_double tb_file_size tb_fixed_answer tb_float tb_has_threads tb_int tb_is_folder tb_long tb_longlong
-    tb_plain_name tb_ptrdiff tb_schar tb_short tb_size tb_uchar tb_uint tb_ulong tb_ulonglong tb_uncaught tb_unsupported tb_ushort tgamma
+    tb_plain_name tb_ptrdiff tb_reached tb_schar tb_short tb_size tb_uchar tb_uint tb_ulong tb_ulonglong tb_uncaught tb_unsupported tb_ushort tgamma
     tgammaf thrd_current thrd_detach thrd_equal thrd_sleep thrd_yield time timespec_get truncate tss_delete tzset
     ungetc unlink unsetenv usleep write
 ";

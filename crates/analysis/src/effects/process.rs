@@ -70,6 +70,8 @@ pub(super) const TABLE: &[Effect] = &[
     yes("tb_has_threads", Kind::Process, "called by the library's own signals"),
     yes("tb_catch_abort", Kind::Process, "called by the library's own abort"),
     yes("tb_unsupported", Kind::Exits, "called by the library itself"),
+    yes("tb_reached", Kind::Exits, "called by the library's own tb_stand"),
+    yes("tb_stand", Kind::AtomicSection, "called at the places of threadbare reach"),
     // Assertions
     yes("__assert_fail", Kind::Asserts, ""),
     yes("__assert_rtn", Kind::Asserts, ""),

@@ -42,7 +42,7 @@ const NOTHING_TO_SEE: &[&str] = &[
     "__cxa_bad_typeid", "__cxa_throw_bad_array_new_length",
     // Ends and failures that nothing can be compared with, and the frames of handlers, which are each thread's own.
     "tb_unsupported", "__stack_chk_fail", "llvm.debugtrap", "llvm.trap", "llvm.ubsantrap", "__pthread_register_cancel",
-    "__pthread_unregister_cancel", "__pthread_unwind_next",
+    "__pthread_unregister_cancel", "__pthread_unwind_next", "tb_stand", "tb_reached",
 ];
 
 /// Whether functions of this kind touch nothing but their arguments, or what is the tool's.
