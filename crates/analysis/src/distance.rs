@@ -98,6 +98,10 @@ impl Distances {
                 (true, false) => (self.inside(ways, graph, behind), ways.out(graph, behind)),
                 (true, true) => self.behind_block(ways, graph, point),
             };
+            // What a model calls back returns into the call of the model, which goes on.
+            if waits && self.goals.contains(&point) {
+                best = best.min(left);
+            }
             best = best.min(left.saturating_add(inside));
             left = left.saturating_add(out).saturating_add(1).min(FAR);
         }
